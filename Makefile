@@ -10,7 +10,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-dev test check-format lint types contract pytest test-long pictures palette balance mutants crash bench format lock clean
+.PHONY: help run setup setup-dev test check-format lint types contract pytest test-long pictures palette balance mutants playouts crash bench format lock clean
 
 help:            ## name the targets
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*##/  make \1\t/' | expand -t 20
@@ -84,6 +84,11 @@ SEED ?= 1
 JOBS ?= 2
 mutants: setup-dev ## break one place at a time, run the tests beside it: FOLDERS="bot/engine" COUNT=100 SEED=1 JOBS=2
 	@$(PY) -m tests.mutants $(FOLDERS) --count $(COUNT) --seed $(SEED) --jobs $(JOBS)
+
+MATCHES ?= 2000
+MINUTES ?= 60
+playouts: setup-dev ## play matches without people in every mode and size, in slices; go on later: GAMES=p52 MATCHES=2000 MINUTES=60 JOBS=2
+	@$(PY) -m tests.playouts $(GAMES) --matches $(MATCHES) --minutes $(MINUTES) --jobs $(JOBS)
 
 KILLS ?= 200
 crash: setup-dev ## kill -9 while four people play, and count: KILLS=200 SEED=… HEROES=yes as they go home, STORE=postgres PROCESSES=2, BROKEN=told-early to see that it sees

@@ -24,10 +24,13 @@ class Habits:
     """Hears the answers of one match, and raises Tedious at the first that is one too many.
 
     `is_advised`: all seats follow the adviser, who has a reason for what it does and so none to take it back.
+    `is_lawyer`: they do whatever they have done least. What is free, such as dropping a thing and taking it up, they do
+    without end, where people do not.
     """
 
-    def __init__(self, *, is_advised: bool) -> None:
+    def __init__(self, *, is_advised: bool, is_lawyer: bool = False) -> None:
         self._is_advised = is_advised
+        self._is_lawyer = is_lawyer
         self._answers: Counter[tuple[object, ...]] = Counter()
         self._forced: Counter[tuple[str, int]] = Counter()
         self._stood: dict[tuple[object, ...], int] = {}  # where a seat was asked this, and how often all had changed
@@ -39,7 +42,8 @@ class Habits:
         prompt = match.prompt(answer.prompt)
         if prompt is None or prompt.is_standing:
             return
-        self._count(match, prompt)
+        if not self._is_lawyer:
+            self._count(match, prompt)
         self._count_forced(match, prompt)
         if self._is_advised:
             self._look_back(match, prompt)

@@ -72,7 +72,8 @@ def _workers(plan: Plan) -> Iterator[Iterator[Played]]:
 
 def _play(plan: Plan, seed: int) -> Played:
     policy = explaining(plan.game.key, plan.seats, print) if plan.is_explained else POLICIES[plan.policy]
-    presses, habits = PressCounter(), Habits(is_advised=plan.policy == "adviser")
+    presses = PressCounter()
+    habits = Habits(is_advised=plan.policy == "adviser", is_lawyer=plan.policy == "lawyer")
 
     def hear(match: Match[Any], answer: Answer) -> None:
         presses.hear(match, answer)

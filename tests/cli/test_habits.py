@@ -21,6 +21,12 @@ def test_a_seat_that_answers_too_often_in_a_round_is_told_of() -> None:
     assert "seat 1 answers more than 60 times in one round, at last 'push' (R1)" in said
 
 
+def test_a_lawyer_may_do_what_is_free_without_end() -> None:
+    assert errors("lawyer", asked=MOST_OF_A_ROUND + 1) == []
+    (said,) = errors("lawyer", asked=MOST_WITHOUT_A_CHOICE + 1, levers=1)
+    assert "with one legal answer" in said
+
+
 def test_a_question_with_one_answer_is_told_of() -> None:
     assert errors(asked=MOST_WITHOUT_A_CHOICE, levers=1) == []
     (said,) = errors(asked=MOST_WITHOUT_A_CHOICE + 1, levers=1)

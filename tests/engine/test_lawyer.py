@@ -1,7 +1,7 @@
 """The lawyer among the playouts: the rarest deed first, and now and then what somebody else has just done."""
 
 from bot.engine import Chance, Option, Prompt, Script, Term, ask
-from bot.engine.kinds import Amount, PickSome
+from bot.engine.kinds import Amount, Field, Form, PickSome, Text
 from bot.engine.lawyer import Docket, _choice, _rarest, _some
 from tests.engine.scripted import Ledger, begin
 
@@ -74,3 +74,16 @@ def test_asked_for_several_it_takes_the_rarest() -> None:
     docket, asked = Docket(0), Prompt(0, "drop", "R1", PickSome(tuple(Option(key) for key in "abcd"), 2, 2))
     docket.note(asked, ("a", "c"))
     assert set(_choice(begin(asking), docket, asked, Chance(b"some"))) == {"b", "d"}  # type: ignore[arg-type]
+
+
+def test_what_has_no_options_is_answered_by_chance() -> None:
+    """A text, a deal or a form; of an amount the ends are tried as well."""
+    match, chance = begin(quiet), Chance(b"lawyer")
+    form = Form((Field("name", Text(1, 9)), Field("coin", Amount(0, 2))))
+    choice = _choice(match, Docket(0), Prompt(0, "sheet", "R1", form), chance)
+    assert isinstance(choice, dict)
+    assert set(choice) == {"name", "coin"}
+
+
+def quiet(state: Ledger) -> Script[None]:
+    yield from ask(Prompt(0, "sing", "R1", (Option("high"), Option("low"))))

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine import Amount, Chance, Option, PickSome, Prompt, Text
+from bot.engine.answer import NO_PROMPT
 from bot.engine.playout import any_choice, default_choice
 
 OPTIONS = (Option("a"), Option("b"), Option("c", is_secret=True))
@@ -52,3 +53,7 @@ def test_secret_options_are_not_on_public_offer() -> None:
 def test_chance_and_default_choose_what_is_legal(seed: bytes, which: Prompt) -> None:
     assert which.is_legal(any_choice(which, Chance(seed)))
     assert which.is_legal(default_choice(which, Chance(seed)))
+
+
+def test_what_was_not_asked_yet_has_no_number() -> None:
+    assert Prompt(0, "take", "R1", (Option("one"),)).number == NO_PROMPT

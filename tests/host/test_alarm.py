@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import Options
 from bot.host import Deadline, Person, Table
-from bot.host.runtime.alarm import MOST_STALE, Alarm, Timer
+from bot.host.runtime.alarm import CALL, MOST_STALE, Alarm, Timer
 from tests.host.harness import Clock
 
 Fired = list[tuple[str, Timer]]
@@ -132,3 +132,19 @@ async def test_asleep_until_the_nearest_it_wakes_for_a_sooner_one_and_for_no_lat
     async with asyncio.timeout(20):
         await rung.wait()
     await alarm.close()
+
+
+def test_a_call_is_set_once_however_often_the_table_is_shown_meanwhile() -> None:
+    clock, fired = Clock(), Fired()
+    alarm = Alarm(clock, lambda match, timer: fired.append((match, timer)))
+    at = clock.now + timedelta(seconds=20)
+    for _ in range(5):
+        alarm.call("one", at)
+    assert len(alarm._heap) == 1
+    alarm.call("one", later := at + timedelta(seconds=1))
+    clock.now = at
+    alarm.fire()
+    assert fired == []
+    clock.now = later
+    alarm.fire()
+    assert fired == [("one", CALL)]

@@ -10,7 +10,7 @@ from bot.engine import Prompt
 from bot.host import PACES, utcnow
 from bot.host.model.pace import deadline
 from tests.host.duel_game import Duel
-from tests.host.harness import ADA, BEN, Harness, number, refused
+from tests.host.harness import ADA, BEN, CLEO, MANAGER, NOBODY, Harness, number, refused
 
 LIVE = timedelta(minutes=2)
 
@@ -27,6 +27,20 @@ async def test_every_prompt_of_a_person_has_a_durable_deadline(harness: Harness)
         1: (LIVE, LIVE * 0.8),
     }
     assert harness.sql("SELECT prompt, seat, is_reminded FROM deadlines ORDER BY prompt") == [(1, 0, 0), (2, 1, 0)]
+
+
+async def test_a_manager_gives_all_who_must_decide_the_paces_time_once_more(harness: Harness) -> None:
+    table = await harness.match()
+    assert await refused(harness.commands.extend(table.id, ADA, NOBODY)) == "not-manager"
+    change = await harness.commands.extend(table.id, CLEO, MANAGER)
+    assert (change.kind, change.seat) == ("snoozed", 0)
+    later = {
+        due.seat: (due.due - harness.clock.now, due.remind - harness.clock.now)
+        for due in change.table.deadlines.values()
+    }
+    assert later == dict.fromkeys((0, 1), (LIVE * 2, LIVE * 1.8))
+    untimed = await harness.match(channel=11, pace="none")
+    assert await refused(harness.commands.extend(untimed.id, CLEO, MANAGER)) == "no-clock"
 
 
 async def test_paces(harness: Harness) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.engine import Outcome
-from bot.host.model.ledger import Account, Ledger
+from bot.host.model.ledger import Account, Ledger, _standing
 from bot.store import Over
 
 ADA, BEN, CLEO = 1, 2, 3
@@ -90,3 +90,15 @@ def test_what_is_added_one_by_one_is_what_is_counted_at_once() -> None:
 def test_a_season_ends() -> None:
     first, second = over(0, (9, 5), ADA, BEN), over(1, (9, 5), ADA, BEN)
     assert counted(first, second, until=second.ended).accounts == counted(first).accounts
+
+
+def test_whoever_has_no_rating_stands_behind_all_who_have_one() -> None:
+    """Then by points and victories; of equals whoever needed fewer matches comes first."""
+    ledger = counted()
+    ledger.accounts = {
+        ADA: Account(played=1, won=1, points=90),
+        BEN: Account(played=1, shown=[-2.0]),
+        CLEO: Account(played=2, won=1, points=90),
+        4: Account(played=1, points=95),
+    }
+    assert sorted(ledger.accounts, key=lambda one: _standing(ledger.accounts[one]), reverse=True) == [BEN, 4, ADA, CLEO]

@@ -6,6 +6,7 @@ import pytest
 
 from bot.control.turns import in_a_turn
 from bot.host.runtime.automata import RETRY
+from bot.host.runtime.standstill import Standstill
 from tests.host.duel_game import Duel
 from tests.host.harness import ADA, BEN, Harness, number, refused
 
@@ -85,3 +86,16 @@ async def test_what_an_upgrade_takes_back_in_the_middle_of_a_turn_is_told_logged
     await harness.commands.answer(match, BEN.id, number(change.table, 1), ("a",))
     await harness.restart(NextEdition())
     assert (await harness.heard.heard("resumed")).table.match.answered == 1  # type: ignore[union-attr]
+
+
+async def test_a_process_that_joins_another_stands_still_with_it_and_the_first_to_start_ends_it(
+    harness: Harness,
+) -> None:
+    table = await harness.match()
+    await stand_still(harness)
+    for ends_it, holds in ((False, True), (True, False)):
+        standstill = Standstill(harness.store, harness.clock)
+        assert not standstill.holds(table)
+        await standstill.start(ends_it=ends_it)
+        assert standstill.holds(table) is holds
+        await standstill.close()

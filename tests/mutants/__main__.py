@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
@@ -15,9 +16,9 @@ from random import Random
 import libcst as cst
 import msgspec
 
-from tests.mutants.beside import Beside, digest, mirror
+from tests.mutants.beside import Beside, digest, digest_of, mirror, test_files
 from tests.mutants.places import Mutant, places_in, whole
-from tests.mutants.trial import copy_tree, try_out, warm_up
+from tests.mutants.trial import BUDGET, compile_all, copy_tree, try_out, warm_up
 
 KEPT = Path(".mutants").absolute()  # what tests come through, by the digest of the tree
 
@@ -29,6 +30,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--beside", nargs="*", default=[], help="more tests than those that mirror the folders")
+    parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of tests for each; 10 for the nearest")
     given = parser.parse_args(arguments)
     os.environ["TESTS_BOT"] = "inside"  # so that tests with a bot of their own are traced, too
     mutants = list(islice(sampled(given.folders, Random(given.seed)), given.count))
@@ -37,10 +39,14 @@ def main(arguments: list[str]) -> None:
         copies = [copy_tree(Path(scratch, str(number))) for number in range(given.jobs)]
         beside = _traced(copies[0], given.folders, list(tests))
         warm_up(beside.modules)
+        for copy in copies:
+            compile_all(copy, list(tests))
         print(f"{len(mutants)} mutants, {len(beside.seconds)} tests in {', '.join(tests)}", flush=True)
-        if mutants and try_out(whole(mutants[0].path), copies[0], beside) not in {"survived", "untested"}:
+        if mutants and try_out(whole(mutants[0].path), copies[0], beside, given.budget) not in {"survived", "untested"}:
             sys.exit(f"They fail without a mutant:\n{(copies[0] / 'output').read_text()}")
-        workers = [_worker(copy, mutants[number :: given.jobs], beside) for number, copy in enumerate(copies)]
+        workers = [
+            _worker(copy, mutants[number :: given.jobs], beside, given.budget) for number, copy in enumerate(copies)
+        ]
         for worker in workers:
             os.waitpid(worker, 0)
         verdicts = Counter(verdict for copy in copies for verdict in (copy / "verdicts").read_text().splitlines())
@@ -69,28 +75,35 @@ def sampled(folders: list[str], chance: Random) -> Iterator[Mutant]:
 
 
 def _traced(copy: Path, folders: list[str], tests: list[str]) -> Beside:
-    """In a process of its own, so that nothing of ours is imported here; kept until any file changes."""
-    kept = KEPT / f"{digest(folders, tests)}.json"
-    if not kept.exists():
+    """In a process of its own, so that nothing of ours is imported here; kept until the product changes.
+
+    Of the tests only those are traced again that were changed.
+    """
+    kept, part = KEPT / f"{digest(folders)}.json", copy / "traced.json"
+    known = msgspec.json.decode(kept.read_bytes(), type=Beside) if kept.exists() else Beside({}, {}, [])
+    files = test_files(tests)
+    if stale := [file for file in files if known.digests.get(file) != digest_of(file)]:
+        command = [sys.executable, "-m", "tests.mutants.beside", str(part), " ".join(folders), " ".join(stale)]
+        env = os.environ | {"PYTHONPATH": str(copy)}
+        subprocess.run(command, cwd=copy, env=env, stdout=subprocess.DEVNULL, check=True)
+        known = known.with_traced(msgspec.json.decode(part.read_bytes(), type=Beside), stale)
         KEPT.mkdir(exist_ok=True)
-        command = [sys.executable, "-m", "tests.mutants.beside", str(kept), " ".join(folders), " ".join(tests)]
-        subprocess.run(
-            command, cwd=copy, env=os.environ | {"PYTHONPATH": str(copy)}, stdout=subprocess.DEVNULL, check=True
-        )
-    return msgspec.json.decode(kept.read_bytes(), type=Beside)
+        kept.write_bytes(msgspec.json.encode(known))
+    return known.of_files(files)
 
 
-def _worker(copy: Path, mutants: list[Mutant], beside: Beside) -> int:
+def _worker(copy: Path, mutants: list[Mutant], beside: Beside, budget: float) -> int:
     """Tries them out one after the other in its own copy; the process's number."""
     if child := os.fork():
         return child
     with (copy / "verdicts").open("w") as verdicts:
         for mutant in mutants:
-            verdict = try_out(mutant, copy, beside)
+            began = time.monotonic()
+            verdict = try_out(mutant, copy, beside, budget)
             verdicts.write(f"{verdict}\n")
             verdicts.flush()
-            if verdict != "killed":
-                print(f"\n{mutant.path}:{mutant.line}  {verdict}\n{_changed(mutant)}", flush=True)
+            changed = "" if verdict == "killed" else f"\n{_changed(mutant)}"
+            print(f"{mutant.path}:{mutant.line}  {verdict}, {time.monotonic() - began:.0f} s{changed}", flush=True)
     os._exit(0)
 
 

@@ -1,7 +1,7 @@
 """Which tests stand beside a folder, and which of them come through a line."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from hashlib import sha256
 from itertools import chain
 from math import isnan
@@ -20,7 +20,7 @@ ALSO = {
         "tests/test_backups.py",
         "tests/cli/test_keeping.py",
     ),
-    "ui": ("tests/e2e", "tests/faults/test_shutdown.py"),
+    "ui": ("tests/e2e", "tests/faults/test_shutdown.py", "tests/faults/test_keeping.py"),
     "pictures": ("tests/pictures",),
     "describe": ("tests/pictures",),
     "view": ("tests/pictures",),
@@ -48,22 +48,57 @@ class Beside(Struct):
     lines: dict[str, dict[int, list[str]]]  # the tests by file and line
     seconds: dict[str, float]  # of each test that passes
     modules: list[str]  # all that was imported, to have it warm
+    digests: dict[str, str] = {}  # of each test file, as it was when it was traced
 
-    def tests(self, path: str, line: int) -> list[str]:
-        """The quickest first; then what stands in a file with them, as it may use what one of them has put by.
+    def with_traced(self, other: "Beside", files: Iterable[str]) -> "Beside":
+        """These files were traced once more."""
+        again = set(files)
+        lines = {path: dict(tests) for path, tests in other.lines.items()}
+        for path, known in self.lines.items():
+            into = lines.setdefault(path, {})
+            for line, tests in known.items():
+                into[line] = [*(one for one in tests if file_of(one) not in again), *into.get(line, [])]
+        seconds = {test: took for test, took in self.seconds.items() if file_of(test) not in again}
+        modules = list(dict.fromkeys([*self.modules, *other.modules]))
+        digests = self.digests | {file: digest_of(file) for file in again}
+        return Beside(lines, seconds | other.seconds, modules, digests)
+
+    def of_files(self, files: Iterable[str]) -> "Beside":
+        """Nothing but these test files."""
+        wanted = set(files)
+        seconds = {test: took for test, took in self.seconds.items() if file_of(test) in wanted}
+        return Beside(self.lines, seconds, self.modules, self.digests)
+
+    def through(self, path: str, line: int) -> list[str]:
+        """Those that come through this line: the nearest first, of these the quickest.
 
         For a line that runs at import: whatever comes through the file, then all the others.
         """
         known = self.lines.get(path, {})
-        through = known.get(line)
-        found = {test for test in through or chain.from_iterable(known.values()) if test in self.seconds}
-        files = {file_of(test) for test in found if through}
-        others = {test for test in self.seconds if not through or file_of(test) in files} - found
-        return [*sorted(found, key=self.seconds.__getitem__), *sorted(others, key=self.seconds.__getitem__)]
+        if found := {test for test in known.get(line, ()) if test in self.seconds}:
+            return self._nearest_first(found, path)
+        found = {test for test in chain.from_iterable(known.values()) if test in self.seconds}
+        return self._nearest_first(found, path) + self._nearest_first(self.seconds.keys() - found, path)
+
+    def around(self, path: str, tests: Collection[str]) -> list[str]:
+        """What stands in a file with them, as it may use what one of them has put by."""
+        files, known = set(map(file_of, tests)), set(tests)
+        return self._nearest_first((one for one in self.seconds if file_of(one) in files and one not in known), path)
+
+    def _nearest_first(self, tests: Iterable[str], path: str) -> list[str]:
+        return sorted(tests, key=lambda test: (distance(test, path), self.seconds[test], test))
 
 
 def file_of(test: str) -> str:
     return test.partition("::")[0]
+
+
+def distance(test: str, path: str) -> int:
+    """0 where the test bears the file's name, 1 in the folder beside it, 2 for those that only come by."""
+    file, beside = Path(file_of(test)), Path(mirror(path)[0])
+    if not file.is_relative_to(beside):
+        return 2
+    return int(file.stem != f"test_{Path(path).stem}")
 
 
 def mirror(folder: str) -> list[str]:
@@ -114,11 +149,21 @@ def trace(folders: list[str], tests: list[str]) -> Beside:
     return Beside(lines, passed, [name for name in sys.modules if name.partition(".")[0] not in ours])
 
 
-def digest(folders: list[str], tests: list[str]) -> str:
-    """Of all that decides what the tests come through."""
-    found = sorted(path for top in ("bot", "cogs", "images", "tests") for path in Path(top).rglob("*.py"))
-    told = b"".join(path.read_bytes() for path in found if "mutants" not in path.parts)
-    return sha256(told + " ".join([*folders, "", *tests]).encode()).hexdigest()[:16]
+def test_files(tests: Iterable[str]) -> list[str]:
+    """All that lies in these folders, or is such a file itself."""
+    found = (sorted(Path(test).rglob("test_*.py")) if Path(test).is_dir() else [Path(test)] for test in tests)
+    return list(dict.fromkeys(str(path) for path in chain.from_iterable(found)))
+
+
+def digest(folders: list[str]) -> str:
+    """Of what is broken. Where other code has changed, a test may come through a few lines more or less."""
+    found = (sorted(Path(folder).rglob("*.py")) if Path(folder).is_dir() else [Path(folder)] for folder in folders)
+    told = b"".join(path.read_bytes() for path in chain.from_iterable(found))
+    return sha256(told + " ".join(folders).encode()).hexdigest()[:16]
+
+
+def digest_of(file: str) -> str:
+    return sha256(Path(file).read_bytes()).hexdigest()[:16]
 
 
 if __name__ == "__main__":

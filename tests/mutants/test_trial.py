@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutants import trial
-from tests.mutants.beside import Beside
+from tests.mutants.beside import Beside, digest_of
 from tests.mutants.places import Mutant
 from tests.mutants.trial import may_use, try_out, verdict_on
 
@@ -59,8 +59,11 @@ def test_what_stands_still_is_ended(tmp_path: Path) -> None:
 
 
 def test_a_test_that_was_ended_is_slow(tmp_path: Path) -> None:
-    (tmp_path / "output").write_text("E  Failed: Timeout (>60.0s) from pytest-timeout.")
+    said = "E  Failed: Timeout (>60.0s) from pytest-timeout.\nFAILED test_a.py::one - Failed: Timeout (>60.0s)\n"
+    (tmp_path / "output").write_text(said)
     assert verdict_on(forked(lambda: 1), 60, tmp_path / "output") == "slow"
+    (tmp_path / "output").write_text(f"{said}FAILED test_a.py::two - assert 1 == 2\n")
+    assert verdict_on(forked(lambda: 1), 60, tmp_path / "output") == "killed"
 
 
 @pytest.mark.parametrize(("second", "verdict"), [("killed", "killed"), ("survived", "survived"), ("slow", "slow")])
@@ -71,7 +74,7 @@ def test_what_was_slow_is_tried_again(
     (tmp_path / "one.py").write_text("whole")
     answers, limits = ["slow", second], list[int]()
 
-    def tried(copy: Path, tests: list[str], limit: int) -> str:
+    def tried(copy: Path, tests: list[str], limit: int, how: list[str]) -> str:
         assert (copy / "one.py").read_text() == "broken"
         limits.append(limit)
         return answers.pop(0)
@@ -81,3 +84,62 @@ def test_what_was_slow_is_tried_again(
     assert try_out(Mutant(Path("one.py"), 1, "kind", "broken"), tmp_path, beside) == verdict
     assert limits == [trial.PATIENCE, trial.PATIENCE * trial.AGAIN]
     assert (tmp_path / "one.py").read_text() == "whole"
+
+
+def test_the_nearest_are_tried_first() -> None:
+    """What bears the file's name, then what lies in its folder, then what comes by; of these the quickest."""
+    names = {
+        "tests/e2e/test_far.py::a": 0.1,
+        "tests/ui/views/test_lobby.py::b": 3.0,
+        "tests/ui/views/test_panel.py::c": 5.0,
+        "tests/ui/views/test_panel.py::d": 4.0,
+    }
+    beside = Beside({"bot/ui/views/panel.py": {7: list(names)}}, names, [])
+    assert [test[-1] for test in beside.through("bot/ui/views/panel.py", 7)] == ["d", "c", "b", "a"]
+
+
+@pytest.mark.parametrize(("answers", "runs"), [(["killed"], 1), (["survived", "killed"], 2), (["survived"] * 2, 2)])
+def test_the_others_wait_for_the_first(
+    answers: list[str], runs: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "one.py").write_text("whole")
+    said, asked = list(answers), list[list[str]]()
+
+    def tried(copy: Path, tests: list[str], limit: int, how: list[str]) -> str:
+        asked.append(tests)
+        return said.pop(0)
+
+    monkeypatch.setattr(trial, "_tried", tried)
+    seconds = {"one": 6.0, "two": 7.0, "three": trial.BUDGET}
+    beside = Beside({"one.py": {1: list(seconds)}}, seconds, [])
+    assert try_out(Mutant(Path("one.py"), 1, "kind", "broken"), tmp_path, beside) == answers[-1]
+    assert asked == [["one"], ["two"]][:runs]
+
+
+def test_what_was_traced_of_other_files_still_holds(tmp_path: Path) -> None:
+    """Only a test file that was changed is traced again: what it came through before is forgotten."""
+    changed, same = tmp_path / "test_changed.py", tmp_path / "test_same.py"
+    changed.touch()
+    known = Beside({"a.py": {1: [f"{changed}::gone", f"{same}::a"]}}, {f"{changed}::gone": 1, f"{same}::a": 2}, ["os"])
+    again = Beside({"a.py": {1: [f"{changed}::new"], 2: [f"{changed}::new"]}}, {f"{changed}::new": 3}, ["re"])
+    both = known.with_traced(again, [str(changed)])
+    assert both.lines == {"a.py": {1: [f"{same}::a", f"{changed}::new"], 2: [f"{changed}::new"]}}
+    assert both.seconds == {f"{same}::a": 2, f"{changed}::new": 3}
+    assert both.modules == ["os", "re"]
+    assert both.digests == {str(changed): digest_of(str(changed))}
+    assert both.of_files([str(same)]).seconds == {f"{same}::a": 2}
+
+
+def test_what_stands_in_a_file_with_them_is_tried_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "one.py").write_text("whole")
+    asked = list[list[str]]()
+
+    def tried(copy: Path, tests: list[str], limit: int, how: list[str]) -> str:
+        asked.append(tests)
+        return "survived"
+
+    monkeypatch.setattr(trial, "_tried", tried)
+    seconds = {"test_a.py::around": 1.0, "test_a.py::through": 2.0, "test_b.py::elsewhere": 1.0}
+    beside = Beside({"one.py": {1: ["test_a.py::through"]}}, seconds, [])
+    assert try_out(Mutant(Path("one.py"), 1, "kind", "broken"), tmp_path, beside) == "survived"
+    assert asked == [["test_a.py::through", "test_a.py::around"]]

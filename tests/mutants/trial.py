@@ -5,11 +5,13 @@ import os
 import resource
 import shutil
 import signal
+import subprocess
 import sys
 import time
 import traceback
 from collections.abc import Iterable
 from contextlib import suppress
+from itertools import accumulate
 from pathlib import Path
 from typing import Literal
 
@@ -20,9 +22,13 @@ from tests.mutants.places import Mutant
 
 # slow: twice it took far more than its tests take, or stood still. An endless loop, or a test that waits for ever.
 Verdict = Literal["killed", "slow", "survived", "untested"]
+FIRST = 10.0  # seconds of tests that are tried before the others: most mutants end there
+AROUND = 10.0  # seconds of tests that do not come through what is broken
 BUDGET = 120.0  # seconds of tests for one mutant: where the machine is busy they seem long, and few mutants take them
 PATIENCE = 20  # seconds of the processor more, before it is taken for an endless loop
 AGAIN = 2  # times as much for one that was slow
+# How it is tried again: a test that stands still is given up soon, and the others may notice it.
+ON = [*(one for one in PLAIN if one != "-x"), "--timeout=15"]
 BUSY = 10  # times as long by the clock, as others use the machine as well; then it stands still
 _LEFT_BEHIND = shutil.ignore_patterns(
     ".git", ".venv", "__pycache__", ".*_cache", ".mutants", "test-artefacts", ".bench", "data"
@@ -32,6 +38,13 @@ _LEFT_BEHIND = shutil.ignore_patterns(
 def copy_tree(to: Path) -> Path:
     shutil.copytree(Path.cwd(), to, ignore=_LEFT_BEHIND, symlinks=True)
     return to
+
+
+def compile_all(copy: Path, tests: list[str]) -> None:
+    """Once, in a process of its own; the children compile nothing, as they may have to do with what is broken."""
+    command = [sys.executable, "-m", "pytest", "--collect-only", *PLAIN, *tests]
+    env = os.environ | {"PYTHONPATH": str(copy)}
+    subprocess.run(command, cwd=copy, env=env, stdout=subprocess.DEVNULL, check=False)
 
 
 def warm_up(modules: Iterable[str]) -> None:
@@ -53,37 +66,51 @@ class _Chosen:
         )
 
 
-def try_out(mutant: Mutant, copy: Path, beside: Beside) -> Verdict:
-    tests, seconds = _affordable(beside.tests(str(mutant.path), mutant.line), beside)
-    if not tests:
-        return "untested"
+def try_out(mutant: Mutant, copy: Path, beside: Beside, budget: float = BUDGET) -> Verdict:
+    """Broken in this copy of the tree, as long as the tests run."""
     broken = copy / mutant.path
     whole, times = broken.read_bytes(), broken.stat()
     broken.write_text(mutant.code, encoding="utf-8")
+    verdict: Verdict = "untested"
     try:
-        verdict = _tried(copy, tests, limit := int(seconds * 2) + PATIENCE)
-        return _tried(copy, tests, limit * AGAIN) if verdict == "slow" else verdict
+        for chosen in _stages(mutant, beside, budget):
+            verdict = _verdict_of(copy, chosen, beside)
+            if verdict != "survived":
+                break
     finally:
         broken.write_bytes(whole)
         os.utime(broken, ns=(times.st_atime_ns, times.st_mtime_ns))  # what was compiled from it holds again
+    return verdict
 
 
-def _affordable(tests: list[str], beside: Beside) -> tuple[list[str], float]:
-    chosen: list[str] = []
-    seconds = 0.0
-    for test in tests:
-        if chosen and seconds + beside.seconds[test] > BUDGET:
-            break
-        seconds += beside.seconds[test]
-        chosen.append(test)
-    return chosen, seconds
+def _stages(mutant: Mutant, beside: Beside, budget: float) -> list[list[str]]:
+    """Few seconds of tests, and then as many more as there is time for."""
+    path = str(mutant.path)
+    tests = beside.through(path, mutant.line)
+    first = _affordable(tests, beside, FIRST)
+    rest = _affordable(tests[len(first) :], beside, budget - FIRST) if budget > FIRST else []
+    last = rest or first
+    last += _affordable(beside.around(path, last), beside, AROUND)
+    return [stage for stage in (first, rest) if stage]
 
 
-def _tried(copy: Path, tests: list[str], limit: int) -> Verdict:
-    return verdict_on(_forked(copy, tests, limit), limit * BUSY, copy / "output")
+def _affordable(tests: list[str], beside: Beside, budget: float) -> list[str]:
+    """As many as there is time for, and one of those that take longer."""
+    spent = list(accumulate((beside.seconds[test] for test in tests), initial=0.0))
+    return [test for test, seconds in zip(tests, spent[1:], strict=True) if seconds <= budget] or tests[:1]
 
 
-def _forked(copy: Path, tests: list[str], limit: int) -> int:
+def _verdict_of(copy: Path, tests: list[str], beside: Beside) -> Verdict:
+    limit = int(sum(beside.seconds[test] for test in tests) * 2) + PATIENCE
+    verdict = _tried(copy, tests, limit, PLAIN)
+    return _tried(copy, tests, limit * AGAIN, ON) if verdict == "slow" else verdict
+
+
+def _tried(copy: Path, tests: list[str], limit: int, how: list[str]) -> Verdict:
+    return verdict_on(_forked(copy, tests, limit, how), limit * BUSY, copy / "output")
+
+
+def _forked(copy: Path, tests: list[str], limit: int, how: list[str]) -> int:
     """The child's process number; its exit code is pytest's."""
     if child := os.fork():
         return child
@@ -100,7 +127,7 @@ def _forked(copy: Path, tests: list[str], limit: int) -> int:
     code = 2
     try:
         files = dict.fromkeys(map(file_of, tests))
-        code = int(pytest.main([*PLAIN, *files], plugins=[_Chosen(tests)]))
+        code = int(pytest.main([*how, *files], plugins=[_Chosen(tests)]))
     except BaseException:  # noqa: BLE001 - a border: a broken line may raise anything, and its process still reports
         traceback.print_exc(file=sys.stdout)
     finally:
@@ -131,5 +158,8 @@ def _verdict(code: int, said: str) -> Verdict:
     """Whether it ran out of the processor's time itself, or a test or another process of it did."""
     if code == 0:
         return "survived"
+    failed = [line for line in said.splitlines() if line.startswith(("FAILED ", "ERROR "))]
+    if any("Timeout (>" not in line for line in failed):
+        return "killed"
     has_run_out = code in {-signal.SIGXCPU, -signal.SIGKILL} or "Failed: Timeout (>" in said
     return "slow" if has_run_out else "killed"

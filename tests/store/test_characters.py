@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine import Sheet
 from bot.store import Brought, CharacterRow, CharacterTaken, Commit, MatchRow, Returned, StorageFailed, Store
+from bot.store.commits import _touched_besides
 
 AT = datetime(2026, 1, 1, tzinfo=UTC)
 ODA = CharacterRow(
@@ -150,3 +151,12 @@ async def test_a_closed_store_says_so(store: Store) -> None:
     await store.close()
     with pytest.raises(StorageFailed):
         await store.characters_of(1)
+
+
+def test_a_step_is_about_its_channel_and_each_character_that_comes_or_goes() -> None:
+    sheet = Sheet("oda", 0, {})
+    brought = Commit(match="first", head=match("first", 7), brought=[Brought(sheet, 1)])
+    assert _touched_besides(brought) == ["channel 7", "character oda"]
+    returned = Commit(match="first", returned=[Returned("oda", 1, {}, "Oda", AT)])
+    assert _touched_besides(returned) == ["character oda"]
+    assert _touched_besides(Commit(match="first")) == []

@@ -11,7 +11,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, inspect
 
 from bot.engine import Answer, Outcome, Snapshot
 from bot.store import (
@@ -92,6 +92,23 @@ async def test_the_migrations_make_the_tables_the_code_knows(store: Store, path:
     with engine.connect() as connection:
         assert differences(connection) == []
     engine.dispose()
+
+
+@pytest.mark.sqlite("how a file is opened")
+async def test_what_hangs_on_a_row_goes_with_it_as_the_code_says(store: Store, path: Path) -> None:
+    engine = create_engine(f"sqlite:///{path}")
+    found = {
+        (name, *key["constrained_columns"]): key["options"].get("ondelete")
+        for name in metadata.tables
+        for key in inspect(engine).get_foreign_keys(name)
+    }
+    engine.dispose()
+    assert found == {
+        (name, *key.column_keys): key.ondelete
+        for name, table in metadata.tables.items()
+        for key in table.foreign_key_constraints
+    }
+    assert "CASCADE" in found.values()
 
 
 async def test_a_second_opening_changes_nothing(path: Path) -> None:

@@ -5,6 +5,7 @@ import logging
 from collections import deque
 from collections.abc import Coroutine
 from contextlib import suppress
+from math import inf
 from typing import Any, TypeVar
 
 from bot.host import HostRefused
@@ -79,7 +80,7 @@ class InFlight:
 
     def _is_served(self, task: asyncio.Task[object]) -> None:
         del self._tasks[task]
-        oldest = next(iter(self._tasks.values()), self._last + 1)
+        oldest = next(iter(self._tasks.values()), inf)
         while self._waiting and self._waiting[0][0] < oldest:
             _, served = self._waiting.popleft()
             if not served.done():  # it waits no longer

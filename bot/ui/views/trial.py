@@ -47,7 +47,7 @@ def trial_view(
         said,
     ]
     if prompt is None:
-        return layout(scene.face.accent, *above, f"**{scene.say('try-ended')}**")
+        return layout(scene.face.accent, *above, scene.say("try-ended"))
     control = control_of(scene, prompt, draft, prompt.seat)
     asked: Item = lines(f"**{scene.speaker.prompt(prompt)}**", control.summary())
     room = room_beside([*above, asked])

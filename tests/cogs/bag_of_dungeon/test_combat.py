@@ -4,8 +4,10 @@ from cogs.bag_of_dungeon.events.combat import RoundRolled
 from cogs.bag_of_dungeon.events.frame import Eliminated, TurnEnded
 from cogs.bag_of_dungeon.events.wounds import HeroHurt
 from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile
+from cogs.bag_of_dungeon.rules.fight.fight import run as run_fight
 from cogs.bag_of_dungeon.rules.frame.turn import play_hero
 from cogs.bag_of_dungeon.rules.map.moving import move
+from cogs.bag_of_dungeon.state import Fight
 from cogs.bag_of_dungeon.view.sight import sight
 from tests.cogs.bag_of_dungeon.maps import adventure, drop, give, is_sound, lay, next_monster, set_dragon, set_monster
 from tests.support.scripts import ScriptRun, run_script
@@ -235,3 +237,14 @@ def test_items_on_the_tile_lie_there_for_anyone() -> None:
     run = run_script(play_hero(quest, quest.hero(0)), {0: ["take", "hand-1", "end"]})
     assert quest.hero(0).spaces[0].item is not None
     assert [prompt.word for prompt in run.asked] == ["menu", "receive", "menu"], "of one thing nobody asks which"
+
+
+def test_a_fight_says_whether_the_monster_is_dead() -> None:
+    """One hit point is enough for it to live."""
+    for hp, is_dead in ((0, True), (1, False)):
+        quest = adventure("sirrus")
+        tile = lay(quest, "d01", 0, -1, monster="troll")
+        assert tile.monster is not None
+        tile.monster.hp = hp
+        fight = Fight(tile.key, [0], bowmen={0: 0})  # an archer alone holds nobody
+        assert run_script(run_fight(quest, fight), {}).result is is_dead

@@ -1,5 +1,6 @@
 """Trades, the eight spaces, picking up and dropping (R59-R62, R66)."""
 
+from cogs.bag_of_dungeon.events.goods import ItemMoved
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.fight.death import die
 from cogs.bag_of_dungeon.rules.goods import inventory
@@ -77,7 +78,8 @@ def test_r59_what_lies_in_the_pack_counts_for_nothing() -> None:
     axe = from_bag(quest, "iron-axe")
     run_script(receive(quest, hero, axe), {0: ["pack-1"]})
     assert figures.melee_plus(hero) == 2
-    run_script(arrange(quest, hero), {0: [f"item-{axe.id}", "hand-2"]})
+    run = run_script(arrange(quest, hero), {0: [f"item-{axe.id}", "hand-2"]})
+    assert run.events == [ItemMoved(seat=0, hero="sirrus", item="iron-axe", space="hand-2")]
     assert figures.melee_plus(hero) == 4
 
 

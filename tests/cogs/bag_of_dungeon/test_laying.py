@@ -51,6 +51,8 @@ def test_t6_the_exit_the_dragon_and_the_ring() -> None:
     assert exit_.monster.hp == 20
     assert quest.state.ring_at == "d30"
     assert quest.state.tiles["d30"].is_hidden  # cleared earlier: a new token guards it
+    assert quest.state.tiles["d30"].guards_ring
+    assert not exit_.monster.guards_ring
     assert [e.number for e in run.events if isinstance(e, RingPlaced)] == [7]
     assert is_sound(quest)
 
@@ -58,7 +60,10 @@ def test_t6_the_exit_the_dragon_and_the_ring() -> None:
 def test_t7_a_twelve_lays_the_ring_under_the_dragon() -> None:
     quest, _ = _lay_the_last([6, 6])
     assert quest.state.ring_at == "dexit"
-    assert not quest.state.tiles["dexit"].is_hidden
+    exit_ = quest.state.tiles["dexit"]
+    assert not exit_.is_hidden
+    assert exit_.monster is not None
+    assert exit_.monster.guards_ring
 
 
 def test_r21_a_number_that_is_not_there_is_rolled_again() -> None:
@@ -109,7 +114,8 @@ def test_r16_an_edge_that_nothing_fits_is_blocked_and_costs_nothing() -> None:
 def test_the_warden_draws_two_and_chooses() -> None:
     quest = adventure("ivo")
     next_tile(quest, "d06", "d34")
-    run_script(lay_deed(quest, quest.hero(0), "lay-north"), {0: ["draw-d34"]})
+    run = run_script(lay_deed(quest, quest.hero(0), "lay-north"), {0: ["draw-d34"]})
+    assert run.asked[0].facts == {"tile": "M19"}
     assert "d34" in quest.state.tiles
     assert "d06" in quest.stock("dungeon").stack
 

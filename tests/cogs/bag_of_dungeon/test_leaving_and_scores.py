@@ -2,8 +2,9 @@
 
 from bot.engine import Outcome
 from cogs.bag_of_dungeon.game import GAME
+from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules.endgame.leaving import leave, leave_offers
-from cogs.bag_of_dungeon.rules.frame.outcome import outcome
+from cogs.bag_of_dungeon.rules.frame.outcome import has_passed, outcome
 from cogs.bag_of_dungeon.rules.frame.turn import play
 from cogs.bag_of_dungeon.rules.places.offers import fallen_offers, take_fallen
 from cogs.bag_of_dungeon.rules.quest import Quest
@@ -132,6 +133,15 @@ def test_the_night_falls_after_the_most_rounds() -> None:
         assert GAME.outcome(state) is None
     run_script(play(Quest(state, LoadedDice([]))), {1: ["end"]})
     assert state.result == "late"
+
+
+def test_where_one_round_is_the_limit_the_night_falls_after_it() -> None:
+    state = adventure("sirrus", most_rounds=1).state
+    assert not has_passed(state)
+    state.round = 2
+    assert has_passed(state)
+    state.options, state.round = BagOptions(most_rounds=0), 99
+    assert not has_passed(state)
 
 
 def test_r1_r95_who_leads_two_wins_with_one_out_and_one_lost() -> None:

@@ -68,6 +68,16 @@ def test_old_spikey_ends_a_way_and_is_walked_round() -> None:
     assert ways["d37"].is_end
 
 
+def test_of_two_ways_alike_the_first_is_walked() -> None:
+    """North comes before east, whichever tile was laid first."""
+    for keys in (("d32", "d33"), ("d33", "d32")):
+        quest = adventure("alendra")
+        for key, (x, y) in zip(keys, ((0, -1), (1, 0)), strict=True):
+            lay(quest, key, x, y)
+        lay(quest, "d34", 1, -1)
+        assert [tile.key for tile in ways_within(quest, quest.hero(0))["d34"].tiles] == [keys[0], "d34"]
+
+
 def test_of_two_ways_as_long_the_one_without_a_pit_is_walked() -> None:
     """R108: with a Rope the Pit does nothing, and is walked round all the same."""
     quest = adventure("alendra", mode="forest")

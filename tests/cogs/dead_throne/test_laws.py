@@ -112,6 +112,15 @@ def test_a_hold_whose_card_lies_in_its_deck_is_noticed() -> None:
         invariants.check(world.state)
 
 
+def test_what_is_lost_is_named_and_nothing_else() -> None:
+    world = realm(GATE)
+    world.state.market.clear()
+    with pytest.raises(AssertionError, match="lost are") as lost:
+        invariants.check(world.state)
+    assert "rope" in str(lost.value)
+    assert "woods" not in str(lost.value)
+
+
 def test_battles_trades_and_holds_of_before_still_open() -> None:
     battle = msgspec.json.decode(b'{"id":1,"at":"T1.g5","order":[0,1],"afar":[1],"rounds":2}', type=Battle)
     assert battle == Battle(1, GATE, [ADA, BEN], rounds=2)

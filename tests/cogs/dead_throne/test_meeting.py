@@ -284,3 +284,26 @@ def test_who_can_do_nothing_but_use_a_scroll_where_they_stand_may_keep_it() -> N
     prompt = run.open[ADA]
     assert set(keys(run, ADA)) == {f"sunder-weapon-{BEN}", "pass"}
     assert (prompt.default, prompt.main) == (("pass",), "pass")
+
+
+def test_r43_a_trade_refused_closes_no_other_window() -> None:
+    """Nothing came of it: whoever stands there as well still has their turn at the walker, and the walk goes on."""
+    world = realm(GATE, GATE, GATE)
+    ada = world.player(ADA)
+    run = ScriptRun(pass_by(world, walks(ada, left=2)))
+    run.answer(BEN, "trade")
+    run.answer(CLEO, "battle")
+    run.answer(BEN, {"give.coin": 1})
+    run.answer(ADA, REFUSE)
+    assert BattleBegan(seat=CLEO, other=ADA, step=GATE, way="window") in run.events
+
+
+def test_r43_a_trade_refused_lets_the_walker_go_on() -> None:
+    world = realm(GATE, GATE)
+    ada = walks(world.player(ADA), left=2)
+    run = ScriptRun(pass_by(world, ada))
+    run.answer(BEN, "trade")
+    run.answer(BEN, {"give.coin": 1})
+    run.answer(ADA, REFUSE)
+    assert run.result is False
+    assert not ada.turn.has_interacted

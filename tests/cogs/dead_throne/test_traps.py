@@ -51,6 +51,18 @@ def test_r109_levels_add_up_and_their_cards_go_back() -> None:
     assert world.state.market["axe"] == axes + 1
 
 
+def test_r109_a_scroll_that_builds_a_trap_leaves_the_hand() -> None:
+    world = realm(BRIDGE)
+    (ada,) = world.players
+    trap = sets(world, ada, "poisoned-gift", 2)
+    holds(world, ada, "mend", "nullify")
+    deeds = {deed.option.key: deed for deed in trap_deeds(world, ada)}
+    run_script(deeds[f"arm-{trap.id}-mend"].play(), {})
+    assert ada.scrolls == ["nullify"]
+    assert [(thing.kind, thing.key) for thing in trap.added] == [("scroll", "mend")]
+    assert trap.level == 3
+
+
 def test_r102_what_is_broken_builds_nothing() -> None:
     world = realm(BRIDGE)
     (ada,) = world.players

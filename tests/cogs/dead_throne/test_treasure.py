@@ -45,6 +45,18 @@ def test_r121_any_number_of_what_lies_there_is_picked_up() -> None:
     assert realm.state.ground["O.r2"] == Ground(pieces=2, stones=["blue-1"])
 
 
+def test_r121_what_is_picked_up_lies_there_no_more() -> None:
+    realm = realm_of()
+    ada = realm.player(ADA)
+    ada.at = "O.r2"
+    realm.state.ground["O.r2"] = Ground(pieces=2, stones=["blue-1"])
+    run = ScriptRun(pick_up(realm, ada))
+    run.answer(ADA, "pieces")
+    assert ada.pieces == 2
+    assert keys(run) == ["take", "leave"]
+    assert realm.state.ground["O.r2"] == Ground(stones=["blue-1"])
+
+
 def test_r89_saladar_is_weaker_for_an_active_stone_that_is_taken() -> None:
     realm = realm_of()
     ada, mage = realm.player(ADA), saladar(realm.player(BEN), "P.r1")
@@ -140,6 +152,7 @@ def test_r3_saladar_chooses_which_stones_come_into_play() -> None:
     run.answer(ADA, ("choose-red-2",))
     assert run.open[ADA].word == "stones"
     assert "lay-p-r3" in keys(run)
+    assert run.open[ADA].is_secret  # nobody else learns where he thinks of
     run.answer(ADA, "lay-p-r3")
     assert active_stones(realm.state) == {"red-2": "P.r3"}
 

@@ -4,13 +4,15 @@ from msgspec.structs import replace
 
 from bot.engine import Term, Who
 from cogs.dead_throne.content.card_kinds import Effect
+from cogs.dead_throne.events.frame import TurnPassed
 from cogs.dead_throne.events.walk import QuickPathTaken, Stepped
 from cogs.dead_throne.rules.people.effects import apply_effects
+from cogs.dead_throne.rules.place.relocate import relocate
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.game_turn import act
 from cogs.dead_throne.rules.turn.routes import barred_to, exactly, routes
 from cogs.dead_throne.rules.turn.settling import settle
-from cogs.dead_throne.state.people import Held, Player, Turn
+from cogs.dead_throne.state.people import NOWHERE, Held, Player, Turn
 from cogs.dead_throne.state.things import Ground, Trap
 from tests.cogs.dead_throne.scenes import ADA, BEN, dice, given, realm_of, stack
 from tests.support.scripts import ScriptRun
@@ -107,11 +109,35 @@ def test_a_forced_move_goes_as_far_as_it_says_and_no_farther() -> None:
     assert {path[0] for path in ends.values()} == {"W.r2"}
 
 
+def test_r31_a_forced_move_ends_sooner_where_every_way_is_blocked() -> None:
+    further = {path[1] for path in exactly("W.r3", "W.r2", "", 2, NOBODY).values()}
+    ends = exactly("W.r3", "W.r2", "", 3, frozenset(further))
+    assert ends == {"W.r2": ("W.r2",)}
+
+
+def test_r7_who_has_rolled_and_can_do_nothing_more_is_passed() -> None:
+    realm = realm_of()
+    ada = stands(realm, "O.r4")
+    ada.turn.has_rolled, ada.turn.drawn_at = True, ["O.r4"]
+    run = ScriptRun(act(realm, ada))
+    assert run.is_over
+    assert run.events == [TurnPassed(seat=ADA, way="nothing")]
+
+
+def test_the_way_of_a_turn_is_noted_and_of_no_other() -> None:
+    realm = realm_of()
+    ada, ben = stands(realm, "O.r4"), realm.player(BEN)
+    for player in (ada, ben):
+        relocate(realm, player, "O.r3")
+        relocate(realm, player, NOWHERE)
+    assert (ada.turn.path, ben.turn.path) == (["O.r4", "O.r3"], [])
+
+
 def test_tc07_a_step_gives_one_card_a_turn() -> None:
     realm = realm_of()
     ada = stands(realm, "O.r4")
     ada.turn.drawn_at = ["O.r4"]
-    ada.turn.has_rolled = True
+    ada.turn.has_rolled, ada.turn.drawn_at = True, ["O.r4"]
     run = ScriptRun(act(realm, ada))
     assert run.is_over
     assert [event.word for event in run.events] == ["turn-passed"]

@@ -8,6 +8,7 @@ from bot.engine import Chance, Outcome
 from cogs.death_over_the_kingdom.events.classic import (
     CardDealt,
     DealBegan,
+    FewestTokensNow,
     FewestTokensWon,
     LengthSet,
     LowestLost,
@@ -119,3 +120,12 @@ def test_t59_the_tokens_are_told_by_value() -> None:
         TokensTaken(losers=(C,), value=2, tokens=2),
         TokensTaken(losers=(B,), value=3, tokens=1),
     ]
+
+
+@pytest.mark.parametrize(("at_best", "told"), [(1, 1), (3, 1), (4, 0)])
+def test_of_those_who_stand_best_a_crowd_is_not_named(at_best: int, told: int) -> None:
+    state = new_classic_match(5, Chance(b"standings"))
+    for seat, place in enumerate(state.places):
+        place.points = 0 if seat < at_best else 2
+    events = ScriptRun(rules._standings(state)).events
+    assert events == [FewestTokensNow(seats=tuple(range(at_best)), tokens=0)] * told

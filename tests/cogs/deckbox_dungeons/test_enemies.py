@@ -84,6 +84,14 @@ def test_t48_ritual() -> None:
     assert [foe.health for foe in (caller, hurt, whole)] == [2, 1, 2]
 
 
+def test_r76_who_wounds_nobody_holds_no_ritual() -> None:
+    caller = enemy("choir-caller", (1, 3), health=1)
+    delve = scene(brannoc((5, 3)), tamsin((6, 4)), enemies=[caller], dice=[1, 1, 6, 6])
+    run = run_script(activate(delve, caller), {})
+    assert [event.damage for event in run.events if isinstance(event, HeroAttacked)] == [0]
+    assert caller.health == 1
+
+
 def test_a_stunned_enemy_does_not_siphon() -> None:
     shaman = enemy("hex-shaman", (3, 5), is_stunned=True)
     one = brannoc((3, 1), energy=3)

@@ -6,13 +6,14 @@ from bot.engine import Chance
 from cogs.deckbox_dungeons.content.kinds import Level
 from cogs.deckbox_dungeons.content.quest_kinds import QuestKind
 from cogs.deckbox_dungeons.content.tables import ENCOUNTERS, QUESTS
+from cogs.deckbox_dungeons.events.map import WayOpened
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.deeds.activation import activate
 from cogs.deckbox_dungeons.rules.deeds.moving import destinations
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.spawning import dice_of, spawn
 from cogs.deckbox_dungeons.rules.frame.refresh import refresh
-from cogs.deckbox_dungeons.rules.map.ground import DOORWAY, ground_of
+from cogs.deckbox_dungeons.rules.map.ground import DOORWAY, MOST_SETS, ground_of
 from cogs.deckbox_dungeons.state.pieces import Tile
 from cogs.deckbox_dungeons.state.spots import Spot
 from tests.cogs.deckbox_dungeons.scenes import brannoc, cards, enemy, hero, scene, tamsin
@@ -162,11 +163,21 @@ def test_r8_the_way_in_is_sealed() -> None:
     assert list(map_.halves) == [(-1, 3)]
 
 
+def test_only_so_many_sets_of_squares_are_remembered() -> None:
+    map_ = ground_of([Tile("14a", 0, 0)], can_explore=True)
+    spots = sorted(map_.marks)
+    for count in range(MOST_SETS * 2):
+        wanted = frozenset(spot for bit, spot in enumerate(spots) if (count + 1) >> bit & 1)
+        assert map_.squares(wanted) == sum(1 << map_.bit(*spot) for spot in wanted)
+        assert len(map_._squares) <= MOST_SETS
+
+
 def test_r33_a_lost_encounter_finds_the_party() -> None:
     """No exit is left, but cards are: one comes in Refresh."""
     delve = scene(brannoc((4, 3)), tamsin((4, 4)))
     delve.chance = Chance(b"lost")
     delve.state.encounter_deck = ["q1e"]
-    run_script(refresh(delve), {}, otherwise="leave-it")
+    run = run_script(refresh(delve), {}, otherwise="leave-it")
+    assert [event.encounter for event in run.events if isinstance(event, WayOpened)] == ["q1e"]
     assert delve.state.tiles[-1].encounters == ["q1e"]
     assert len(delve.state.enemies) == 4

@@ -146,7 +146,7 @@ def test_r24_r17_a_hero_stands_up_beside_whoever_stands_on_its_space() -> None:
     delve = scene(one, fallen, third)
     run = ScriptRun(activate(delve, one))
     run.answer(A, "revive-1", "menu")
-    assert (fallen.at, fallen.health, one.actions) == ((2, 4), 2, 1)
+    assert (fallen.at, fallen.health, one.actions, one.move_left) == ((2, 4), 2, 1, 0)
 
 
 def test_r33_r96_q1c_a_lost_encounter_falls_on_the_nearest_who_stands() -> None:

@@ -1,9 +1,10 @@
 """R3 to R22: building, activations, actions, market and trade (T1 to T8)."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine import ACCEPT, Chance, Match, Refused, with_offers
-from cogs.deckbox_dungeons.events.frame import Activated, ActivationEnded, HeroBuilt
+from cogs.deckbox_dungeons.events.frame import Activated, ActivationEnded, HeroBuilt, QuestBegan
 from cogs.deckbox_dungeons.game import GAME
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.combat.dice import hits_of
@@ -14,7 +15,7 @@ from cogs.deckbox_dungeons.rules.frame.turn import play
 from cogs.deckbox_dungeons.rules.goods.minors import minor_options, play_minor
 from cogs.deckbox_dungeons.rules.goods.offers import standing
 from cogs.deckbox_dungeons.rules.heroes import figures
-from cogs.deckbox_dungeons.rules.heroes.building import build
+from cogs.deckbox_dungeons.rules.heroes.building import _take, build
 from cogs.deckbox_dungeons.rules.heroes.counters import gain_energy
 from cogs.deckbox_dungeons.state.pieces import Item
 from tests.cogs.deckbox_dungeons.scenes import brannoc, cards, enemy, oruk, scene, tamsin
@@ -199,6 +200,7 @@ def test_a_card_goes_to_whoever_takes_it_first() -> None:
     built = [event for event in run.events if isinstance(event, HeroBuilt)]
     assert [(event.seat, event.hero) for event in built] == [(A, "brannoc"), (B, "oruk")]
     assert [hero.at for hero in delve.state.heroes] == [(5, 3), (5, 4)]
+    assert [event.heroes for event in run.events if isinstance(event, QuestBegan)] == [("brannoc", "oruk")]
 
 
 def test_nobody_is_asked_who_goes_last() -> None:
@@ -209,3 +211,23 @@ def test_nobody_is_asked_who_goes_last() -> None:
 def test_a_match_of_two_begins() -> None:
     match = Match.start(GAME, 2, DeckboxOptions(), Chance(b"begin"))
     assert [prompt.word for prompt in match.prompts] == ["build", "build"]
+
+
+@pytest.mark.parametrize(("kind", "field"), [("hero", "key"), ("equipment", "equipment"), ("ability", "ability")])
+def test_r4_a_card_that_is_taken_lies_in_its_own_place(kind: str, field: str) -> None:
+    one = replace(brannoc(), key="", equipment="", ability="")
+    _take(one, kind, "taken")
+    assert {name: getattr(one, name) for name in ("key", "equipment", "ability")} == {
+        "key": "", "equipment": "", "ability": "", field: "taken",
+    }  # fmt: skip
+
+
+def test_r85_a_cleave_counts_anew_what_has_changed_since_it_was_declared() -> None:
+    hero = oruk("sword-buckler", "cleave")
+    delve = scene(hero, tamsin(at=(4, 3)))
+    declared = figures.cleave(delve, hero)
+    assert declared is not None
+    hero.items += cards("spiked-gauntlet")
+    now = figures.anew(delve, hero, declared)
+    assert (now.weapon, now.plus) == ("cleave", declared.plus + 1)
+    assert "barrage" in now.keywords

@@ -163,6 +163,7 @@ def test_double_tap_at_whom_the_first_left_low() -> None:
     events = run.answer(ADA, "tap-1")
     told = next(event for event in events if isinstance(event, EnemyDefended))
     assert (told.card, told.damage) == ("none", 24)
+    assert hero.best_blow == 24
 
 
 def test_power_thrust_hits_all_on_the_spot() -> None:
@@ -208,6 +209,15 @@ def test_whoever_poisoned_it_is_credited_with_its_fall() -> None:
     enemy.venom, enemy.venomous, enemy.venom_by = 2, 1, BEN
     run_script(enemy_turn(crawl, enemy), {})
     assert (crawl.hero(ADA).kills, crawl.hero(BEN).kills) == (0, 1)
+
+
+def test_poison_that_leaves_it_something_does_not_fell_it() -> None:
+    crawl = scene(("brakka", (0, 0)), foes=[("KC", (0, 0))], flips=("2S",))
+    (enemy,) = crawl.enemies
+    enemy.health, enemy.venom, enemy.venomous, enemy.venom_by = 3, 2, 1, ADA
+    run = ScriptRun(enemy_turn(crawl, enemy))
+    assert run.open[ADA].facts["health"] == 1  # it flees
+    assert (crawl.enemies, crawl.hero(ADA).kills) == ([enemy], 0)
 
 
 def test_poison_is_for_weapons() -> None:

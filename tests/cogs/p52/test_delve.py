@@ -232,6 +232,14 @@ def test_r28_whom_a_great_boss_drives_off_ambushes_nobody() -> None:
     assert [enemy.key for enemy in run.result or []] == ["tide-gaoler"]
 
 
+def test_r18_all_who_stand_on_one_spot_come_to_light() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("....",), is_up=False)
+    crawl.spots[1, 0].mark = "d"  # two of them
+    run = run_script(turn_up_spots(crawl, [crawl.spots[1, 0]]), {})
+    assert run.result == crawl.enemies
+    assert len(crawl.enemies) == 2
+
+
 # How far it has come
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.engine import Term
 from cogs.p52.content.cards import Card
 from cogs.p52.events.combat import Struck
 from cogs.p52.events.frame import ExitWatched, RoomLeft, RoundBegan, Stayed, TurnBegan, TurnLost
@@ -137,6 +138,7 @@ def test_march_everybody_who_has_not_acted_is_asked_and_walks_in_a_turn_of_its_o
     run = ScriptRun(march(crawl, ada, routes(crawl, ada, 2)[2, 0], 2))
     prompt = run.open[BEN]
     assert (list(run.open), prompt.word, prompt.default, prompt.main) == ([BEN], words.MARCH, ("follow",), "follow")
+    assert prompt.within == 20
     assert (prompt.facts["leader"], prompt.facts["spot"], prompt.facts["hero"]) == ("Brakka", "C1", "Sable")
     run.answer(BEN, "follow")
     assert (ben.at, ben.has_acted, cleo.at, crawl.state.active) == ((2, 0), True, (0, 0), BEN)
@@ -204,10 +206,23 @@ def test_r27_a_free_act_leaves_it_open_who_goes_first() -> None:
     crawl = scene(("brakka", (0, 0)), ("sable", (0, 0)))
     crawl.spots[0, 0].items.append(crawl.made("torch"))
     run = ScriptRun(play(crawl))
+    taken = next(option for option in run.open[ADA].options if option.key == "take-1")
+    assert taken.facts == {"item": Term("item", ("torch",))}
     run.answer(ADA, "take-1")
     assert list(run.open) == [ADA, BEN]
     run.answer(BEN, "stance")
     assert [hero.has_acted for hero in crawl.state.heroes] == [False, True]
+
+
+def test_r33_after_a_free_act_one_may_do_no_more() -> None:
+    crawl = scene(("brakka", (0, 0)))
+    crawl.spots[0, 0].items.append(crawl.made("torch"))
+    run = ScriptRun(play(crawl))
+    run.answer(ADA, "take-1")
+    stamina = len(crawl.hero(ADA).stamina)
+    run.answer(ADA, "rest")
+    assert run.is_over
+    assert len(crawl.hero(ADA).stamina) == stamina
 
 
 def test_r27_who_finds_an_ambusher_while_exploring_is_struck_before_the_round_begins() -> None:

@@ -188,3 +188,19 @@ def test_winged_shoes_lead_a_march_and_act() -> None:
     keys = [option.key for option in run.open[ADA].options]
     assert "stance" in keys
     assert not [key for key in keys if key.startswith(("to-", "march"))]
+
+
+def test_winged_shoes_leave_time_for_a_free_act_between_deed_and_move() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("....",))
+    hero = crawl.hero(ADA)
+    shoes = crawl.made("winged-shoes")
+    hero.bag, hero.worn = [shoes], [shoes.id]
+    crawl.spots[0, 0].items.append(torch := crawl.made("torch"))
+    run = ScriptRun(act(crawl, hero))
+    run.answer(ADA, "stance")
+    run.answer(ADA, f"take-{torch.id}")
+    assert [item.key for item in hero.bag] == ["winged-shoes", "torch"]
+    assert "stance" not in [option.key for option in run.open[ADA].options]
+    run.answer(ADA, "to-b1")
+    assert run.is_over
+    assert hero.at == (1, 0)

@@ -153,6 +153,14 @@ def test_r145_what_ends_with_the_room_and_what_goes_on() -> None:
     assert (hero.lost_turns, hero.haste, hero.mending, hero.mends, hero.venom) == (2, 2, 2, 2, 2)
 
 
+def test_r145_nobody_comes_into_a_room_with_what_ended_before_it() -> None:
+    crawl = in_room(scene(("brakka", (0, 0)), ("sable", (0, 0))))
+    hero = crawl.hero(ADA)
+    hero.aim = hero.stance = hero.unseen = 2
+    run_script(enter_room(crawl), {})
+    assert (hero.aim, hero.stance, hero.unseen) == (0, 0, 0)
+
+
 def test_r28_an_ambush_comes_before_an_extra_turn() -> None:
     crawl = scene(("sable", (1, 0)), rows=("...e..",), is_up=False, light="dark", flips=("2S", "9S", "2H"))
     crawl.spots[2, 0].is_up = True

@@ -86,6 +86,15 @@ def test_a_session_begins_with_a_potion_and_a_thing() -> None:
     assert [one.gear for one in went_home(crawl)] == [[], []]  # R138
 
 
+def test_r9_lock_picks_come_in_pairs_by_choice_as_well() -> None:
+    crawl = party("brakka")
+    piles = crawl.state.decks.action
+    stack(crawl, *piles[:-6:-1], "KS", "KH", "2C", "3C")
+    run = ScriptRun(begin(crawl))
+    run.answer(ADA, "lock-pick")
+    assert [item.key for item in crawl.hero(ADA).bag] == ["healing-potion", *["lock-pick"] * 4]
+
+
 def test_nobody_takes_a_key_home() -> None:
     hero = party("brakka").hero(ADA)
     hero.bag = [Item(1, "key"), Item(2, "fine-bow"), Item(3, "wind-relic")]

@@ -8,6 +8,7 @@ from bot.ui.messages.page import Page
 from bot.ui.messages.posted import PostedMessage
 from bot.ui.messages.poster import Poster
 from bot.ui.shared.clicked import Clicked
+from bot.ui.wire.refused_edits import refused_edits
 from tests.ui.bazaar.game import BazaarOptions
 from tests.ui.scenes import bazaar
 
@@ -18,6 +19,7 @@ class Channel:
     def __init__(self) -> None:
         self.made: dict[str, int] = {}
         self.edited: list[int] = []
+        self.deleted: list[int] = []
         self.loses = False
 
     def get_partial_message(self, message: int) -> "Made":
@@ -30,6 +32,9 @@ class Made:
 
     async def edit(self, **_: Any) -> None:
         self.channel.edited.append(self.id)
+
+    async def delete(self) -> None:
+        self.channel.deleted.append(self.id)
 
 
 class Posted(Page, frozen=True):
@@ -66,3 +71,14 @@ async def test_what_was_posted_is_not_edited_at_once(channel: Channel) -> None:
     poster, page = poster_in(channel), Posted(cast(Any, None))
     assert [await poster.post(page), await poster.post(page)] == [None, 1]
     assert (len(channel.made), channel.edited) == (2, [])
+
+
+async def test_what_takes_the_place_of_a_refused_edit_is_remembered_for_its_server(channel: Channel) -> None:
+    poster, page, guild = poster_in(channel), Posted(cast(Any, None)), bazaar(BazaarOptions()).table.guild
+    refused_edits.forget()
+    await poster.post(page)
+    assert not refused_edits.are_refused(guild)
+    assert await poster.post(page, in_place=True) is None
+    assert refused_edits.are_refused(guild)
+    assert channel.deleted == [1]
+    refused_edits.forget()

@@ -6,6 +6,7 @@ from typing import Any, cast
 import pytest
 
 from bot.stalls import Stalls
+from bot.store import StorageFailed
 from bot.ui.server.doctor import LONG_STALL_S, SLOW_CONNECTION_S, Doctor
 from bot.words import Catalogue
 
@@ -43,3 +44,18 @@ def test_a_long_stall_is_an_illness(late: float, message: str) -> None:
 def test_a_slow_connection_is_an_illness_and_a_new_one_is_not_measured(latency: float, message: str) -> None:
     facts = {} if message == "doctor-connection-new" else {"ms": round(latency * 1000)}
     assert doctor(latency=latency)._connection(WORDS) == WORDS.say(message, **facts)
+
+
+@pytest.mark.parametrize(
+    ("found", "message"),
+    [("ok", "doctor-memory"), ("row 3 missing", "doctor-memory-ill"), (StorageFailed(), "doctor-memory-ill")],
+)
+async def test_a_database_that_is_not_whole_is_an_illness(found: str | Exception, message: str) -> None:
+    async def check() -> str:
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    ill = doctor()
+    cast(Any, ill.context.host.store).check = check
+    assert await ill._memory(WORDS) == WORDS.say(message)

@@ -4,7 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.ui.server.menu.fields import Field, Values, is_offered, sections
+from bot.ui.server.menu.view import Menu
 from bot.ui.shared.server_settings import ServerSettings
+from bot.words import Catalogue
 
 GAMES, CHANNEL = ("chess", "nim"), 10
 NOW = ServerSettings()
@@ -39,3 +41,11 @@ def test_a_game_that_is_off_in_one_channel_is_on_in_another() -> None:
     assert settled.is_off("nim", CHANNEL)
     assert not settled.is_off("nim", CHANNEL + 1)
     assert not settled.is_off("chess", CHANNEL)
+
+
+def test_the_menu_says_what_is_as_it_comes() -> None:
+    words, parts = Catalogue().words(), sections(GAMES, CHANNEL)
+    field = next(one for part in parts for one in part.fields if one.word == "tables")
+    titles = dict.fromkeys(GAMES, "a game")
+    assert Menu(parts, NOW, titles, words)._line(field).endswith("*(the default)*")
+    assert "*(the default)*" not in Menu(parts, replace(NOW, tables=33), titles, words)._line(field)

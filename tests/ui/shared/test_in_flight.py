@@ -2,6 +2,9 @@
 
 import asyncio
 
+import pytest
+
+from bot.host import HostRefused
 from bot.ui.shared.in_flight import BRIEF_SECONDS, InFlight
 
 
@@ -69,3 +72,45 @@ async def test_whoever_comes_later_is_not_waited_for() -> None:
     done[2].set()
     await third
     assert not in_flight.is_busy
+
+
+async def test_work_is_waited_for_unless_the_bot_closes() -> None:
+    """Whatever comes first, nothing is left running."""
+    in_flight, never = InFlight(), asyncio.Event()
+    before = asyncio.all_tasks()
+
+    async def found() -> str:
+        return "found"
+
+    assert await in_flight.unless_closing(found()) == "found"
+    await asyncio.sleep(0)
+    assert asyncio.all_tasks() == before
+    waits = asyncio.create_task(in_flight.unless_closing(never.wait()))
+    await asyncio.sleep(0)
+    await in_flight.start_closing()
+    with pytest.raises(HostRefused, match="shutting-down"):
+        await waits
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert asyncio.all_tasks() == before
+
+
+async def test_the_last_is_waited_for_until_it_is_served() -> None:
+    """One that came and went leaves no number that another is waited for by."""
+    in_flight, done = InFlight(), asyncio.Event()
+
+    async def click(until: asyncio.Event) -> None:
+        assert in_flight.add_current_task()
+        assert in_flight.add_current_task()  # counted once
+        await until.wait()
+
+    clicking = asyncio.create_task(click(done))
+    await asyncio.sleep(0)
+    waiting = asyncio.create_task(in_flight._wait_until_served(20.0))
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    done.set()
+    async with asyncio.timeout(10):  # less than it would wait in vain
+        await asyncio.gather(clicking, waiting)
+    assert not in_flight.is_busy
+    assert in_flight._last == 1

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.store import PAGE, Over
 from bot.ui.shared.ledgers import Ledgers
+from bot.ui.shared.server_settings import Season
 from tests.host.test_ledger import ADA, BEN, over
 from tests.ui.arena.face import ArenaFace
 
@@ -46,6 +47,15 @@ async def test_what_came_out_of_its_order_is_counted_too() -> None:
     fields = {name: getattr(late, name) for name in late.__struct_fields__} | {"ended": ended}
     results.known.insert(3, Over(**fields))
     assert await played(ledgers) == 5
+
+
+async def test_of_a_season_nothing_before_it_is_read() -> None:
+    results: Any = Results(4)
+    ledgers = Ledgers(results, {"arena": ArenaFace()})
+    season = Season("spring", begins=results.known[2].ended, ends=results.known[3].ended)
+    count = await ledgers.look(5, "arena", season, lambda ledger: ledger.accounts[ADA].played)
+    assert (count, results.read) == (1, 2)
+    assert await played(ledgers) == 4
 
 
 async def test_who_is_forgotten_is_derived_no_more() -> None:

@@ -255,7 +255,7 @@ async def test_some_of_too_many_for_one_select_are_chosen_in_a_modal(count: int,
     prompt = Prompt(0, "w", "R1", PickSome(options(count), 2, 3), number=7)
     (button,) = items(prompt)
     assert button.custom_id == f"c1:{MATCH}:7:~ask"
-    form = control(prompt).modal()
+    form = control(prompt).modal(1)
     assert form is not None
     sent = form.to_dict()
     selects = [label["component"] for label in sent["components"]]
@@ -299,7 +299,7 @@ async def test_a_text_is_asked_for_in_a_modal_within_its_bounds() -> None:
     prompt = Prompt(0, "w", "R1", Text(2, 9000), number=7)
     (button,) = items(prompt)
     assert button.custom_id == f"c1:{MATCH}:7:~ask"
-    modal = control(prompt).modal()
+    modal = control(prompt).modal(1)
     assert modal is not None
     form = modal.to_dict()
     field = form["components"][0]["component"]

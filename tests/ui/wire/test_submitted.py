@@ -56,6 +56,14 @@ def test_what_is_filled_in_is_found(data: dict[str, Any], expected: Submitted) -
     assert submitted(data) == expected
 
 
+@pytest.mark.parametrize(("depth", "expected"), [(3, "deep"), (8, "deep"), (9, "")])
+def test_what_a_forger_nests_too_deep_is_not_looked_for(depth: int, expected: str) -> None:
+    data: dict[str, Any] = {"value": "deep"}
+    for _ in range(depth):
+        data = {"component": data}
+    assert submitted(data).text == expected
+
+
 @given(st.dictionaries(st.sampled_from(["custom_id", "values", "value", "component", "components"]), JSON))
 def test_no_payload_breaks_it(data: dict[str, Any]) -> None:
     found = submitted(data)

@@ -35,7 +35,7 @@ class AmountControl(Control[Amount]):
             return [row(self._select()), row(chance)]
         return [row(self.button(Act.ASK, self._range()), chance)]
 
-    def modal(self, page: int = 1) -> ui.Modal | None:
+    def modal(self, page: int) -> ui.Modal | None:
         form = self.form()
         longest = len(str(self.kind.most))
         self.add_field(form, self._range(), ui.TextInput(custom_id="said", min_length=1, max_length=longest))

@@ -49,7 +49,7 @@ class Control(ABC, Generic[K]):
         """What everybody is told of it, besides who is asked."""
         return ""
 
-    def modal(self, page: int = 1) -> ui.Modal | None:
+    def modal(self, page: int) -> ui.Modal | None:
         """What its button `Act.ASK` opens; None where there is no such button."""
         del page
         return None

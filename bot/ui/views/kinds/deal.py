@@ -56,7 +56,7 @@ class DealControl(DraftingControl[Deal]):
         selects = [row(self._select(side, part, page)) for side, part in (found[page - 1] if found else {}).items()]
         return [*selects, *([self.turning(page, len(found))] if len(found) > 1 else []), *rows(self._composing())]
 
-    def modal(self, page: int = 1) -> ui.Modal | None:
+    def modal(self, page: int) -> ui.Modal | None:
         """How much of what is counted; None where nothing is."""
         pages = modal_fields.pages(self._fields)
         if not pages:

@@ -52,7 +52,7 @@ class FormControl(DraftingControl[Form]):
             return [row(self._fill_button(1, self.speaker.words.say("form-fill")), *confirm)]
         return [self._which(), *([row(*confirm)] if confirm else [])]
 
-    def modal(self, page: int = 1) -> ui.Modal | None:
+    def modal(self, page: int) -> ui.Modal | None:
         """Prefilled with the draft, also with what was typed and is wrong."""
         page = min(max(page, 1), len(self.pages))
         form = self.form(self.step(SAID, page))

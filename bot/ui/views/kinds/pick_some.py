@@ -33,7 +33,7 @@ class PickSomeControl(Control[PickSome]):
         select = row(option_select(self, options, Act.SELECT, bounds=(least, most), placeholder=said))
         return [select] if least else [select, row(self._none_button())]
 
-    def modal(self, page: int = 1) -> ui.Modal | None:
+    def modal(self, page: int) -> ui.Modal | None:
         """Each select may stay empty: whether enough are chosen in all is judged by the engine."""
         form, pages = self.form(), self._modal_pages()
         for number, options in enumerate(batches(pages[min(page, len(pages)) - 1], SELECT_OPTIONS), start=1):

@@ -17,7 +17,7 @@ class TextControl(Control[Text]):
     def rows(self, options: Sequence[Option], room: Room) -> list[Row]:
         return [row(self.button(Act.ASK, self.speaker.title(self.prompt)))]
 
-    def modal(self, page: int = 1) -> ui.Modal | None:
+    def modal(self, page: int) -> ui.Modal | None:
         form = self.form()
         longest = min(self.kind.most, MODAL_INPUT)
         field: ui.TextInput[ui.Modal] = ui.TextInput(

@@ -47,8 +47,8 @@ def free_deeds(realm: Realm, player: Player) -> list[Deed]:
     return [_own(realm, player, deed) for deed in deeds]
 
 
-GEAR = Option("gear", "gear", is_secret=True)
-DROP = Option("drop", "drop-later", is_secret=True)
+GEAR = Option("gear", "gear")
+DROP = Option("drop", "drop-later")
 
 
 def _own(realm: Realm, player: Player, deed: Deed) -> Deed:

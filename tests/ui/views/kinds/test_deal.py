@@ -116,7 +116,7 @@ async def test_only_what_there_is_can_be_counted_out() -> None:
     form = Filling(NEW).modal()
     check_modal(form)
     assert [one["label"] for one in form["components"]] == ["You give: Coins", "You give: Silk", "You get: Coins"]
-    assert Filling(Deal(1, MANY, Side())).control.modal() is None
+    assert Filling(Deal(1, MANY, Side())).control.modal(1) is None
 
 
 async def test_many_things_turn_in_pages_and_what_was_chosen_stays() -> None:

@@ -1,0 +1,36 @@
+"""Matches in memory go on from where other processes have taken them."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from bot.host.runtime.mailboxes import Mailboxes
+
+
+class Kept:
+    """Stands in for a mailbox."""
+
+    weight, is_idle = 1, False
+
+    def __init__(self, table: Any) -> None:
+        self.table = table
+        self.caught_up: list[int | None] = []
+
+    async def catch_up(self, version: int | None) -> None:
+        self.caught_up.append(version)
+
+
+async def test_only_what_is_going_on_is_caught_up_with() -> None:
+    """A mailbox may be empty: its match is being read."""
+    live, over = (SimpleNamespace(is_live=is_live) for is_live in (True, False))
+    kept = {"live": Kept(live), "unknown": Kept(live), "over": Kept(over), "empty": Kept(None)}
+    make: Any = kept.__getitem__
+    mailboxes = Mailboxes(make, lambda _: True, 100)
+    for match in kept:
+        mailboxes.of(match)
+    await mailboxes.catch_up({"live": 3, "over": 4})
+    assert {match: one.caught_up for match, one in kept.items()} == {
+        "live": [3],
+        "unknown": [None],
+        "over": [],
+        "empty": [],
+    }

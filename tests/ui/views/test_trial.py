@@ -1,0 +1,49 @@
+"""A match tried again from a moment on: what has just happened, the board, and what there is to press."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.host import Person
+from bot.local.protocol.component_types import TEXT_DISPLAY, walk
+from bot.ui.views.scene import Scene
+from bot.ui.views.trial import MOST_LINES, trial_table, trial_view
+from tests.support.harbour.face import HarbourFace
+from tests.support.harbour.game import Fired, HarbourOptions, Whistled
+from tests.ui.scenes import BEN, scene_of
+
+CLEO = Person(3, "Cleo")
+
+
+def scene() -> Scene:
+    return scene_of(HarbourFace(), HarbourOptions(turns=9), 2)
+
+
+def said(view: Any) -> list[str]:
+    return [part["content"] for part in walk(view.to_components()) if part["type"] == TEXT_DISPLAY]
+
+
+def test_of_what_has_happened_the_latest_is_told() -> None:
+    news = [Fired(actor=0), *(Whistled(actor=number % 2) for number in range(MOST_LINES))]
+    _, story, *_ = said(trial_view(scene(), None, news, None))
+    assert len(story.splitlines()) == MOST_LINES
+    assert "fires a flare" not in story
+    assert "Ben whistles." in story
+
+
+def test_what_is_asked_and_where_nothing_is_it_has_ended() -> None:
+    found = scene()
+    assert found.table.match is not None
+    (prompt, *_) = found.table.match.prompts
+    assert said(trial_view(found, prompt, [], None, said="Not that."))[1:] == ["Not that.", "**Where to?**"]
+    ended = "This is how it could have ended. **Watch Again** leads to other moments."
+    assert said(trial_view(found, None, [], None))[1:] == [ended]
+
+
+def test_the_person_plays_their_own_seats_and_automata_the_others() -> None:
+    table = scene().table
+    match: Any = table.match
+    tried = trial_table(replace(table, message=5), "try", match, [1], CLEO)
+    assert [seat.person for seat in tried.seats] == [None, CLEO]
+    assert [seat.name for seat in tried.seats] == ["Ada", BEN.name]
+    assert (tried.id, tried.status, tried.message, tried.deadlines) == ("try", "open", None, {})
