@@ -7,15 +7,31 @@ from typing import Any
 
 from bot.engine.advice import Advice
 from bot.engine.answer import Answer
+from bot.engine.foresight import foresee
+from bot.engine.imagined import CannotImagine
 from bot.engine.position import Position
 from bot.engine.prompt import Prompt
+from bot.engine.strength import Strength, slip
 
 
-def advised(match: Position[Any], prompt: Prompt, answered: int | None = None) -> Advice:
-    """What the adviser says from the seat's own view, with the chance of when so many answers had been given."""
+def advised(match: Position[Any], prompt: Prompt, answered: int | None = None, strength: Strength = "steady") -> Advice:
+    """What the adviser says from the seat's own view, with the chance of when so many answers had been given.
+
+    A gentle automaton may make less of it. What a sharp one makes of it takes longer: see `look_ahead`.
+    """
     place = match.answered if answered is None else answered
     chance = match.chance.aside(f"advise:{place}:{prompt.seat}")
-    return match.game.advise(match.view(prompt.seat), prompt, chance)
+    view = match.view(prompt.seat)
+    advice = match.game.advise(view, prompt, chance)
+    return slip(match.game, view, prompt, advice, chance.aside("slip")) if strength == "gentle" else advice
+
+
+def look_ahead(match: Position[Any], prompt: Prompt, advice: Advice) -> Advice:
+    """The adviser's advice, or what does better; the former where the game cannot look ahead from there."""
+    try:
+        return foresee(match.game, match.state, prompt, advice)
+    except CannotImagine:
+        return advice
 
 
 class Reasons:

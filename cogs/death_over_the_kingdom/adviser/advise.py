@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import permutations
 
-from bot.engine import Advice, Amount, Chance, Choice, Prompt, Who
+from bot.engine import Advice, Amount, Chance, Choice, Fact, Prompt, Who
 from bot.engine.playout import any_choice
 from cogs.death_over_the_kingdom import prompts
 from cogs.death_over_the_kingdom.adviser.foresight import costs, gains
@@ -16,6 +16,7 @@ from cogs.death_over_the_kingdom.view.view import KingdomView
 
 FORESEEN = frozenset({"innkeeper", "jester", "sorceress"})  # asked when all cards lie open
 NEAR = 1e-9  # options as good as each other are left to chance
+FOLLY = 0.25  # what costs so much throws the match away
 SPITE = 0.1  # what the loss of another seat is worth, as a part of one's own
 SAFETY = 0.01  # what it is worth that nobody can take a King away
 STILL = 0.005  # what it is worth to leave others’ cards alone: they are juggled with an aim, or not at all
@@ -31,11 +32,14 @@ def reasoned(view: KingdomView, prompt: Prompt, chance: Chance) -> Advice:
     if isinstance(prompt.kind, Amount) or prompt.word == "juggle":
         return Advice(any_choice(prompt, chance), "alike")  # all depths of a cut, and two cards of others
     weigh = _scales(view, prompt)
-    weights = [(weigh(option.key), option.key) for option in prompt.options]
-    best = max(weight for weight, _ in weights)
-    keys = [key for weight, key in weights if weight >= best - NEAR]
+    weights = {option.key: weigh(option.key) for option in prompt.options}
+    best = max(weights.values())
+    keys = [key for key, weight in weights.items() if weight >= best - NEAR]
+    chosen = chance.pick(keys)
+    others = sorted((-weight, key) for key, weight in weights.items() if weight > best - FOLLY and key != chosen)
     reason = "foreseen" if prompt.word in FORESEEN else "odds"
-    return Advice((chance.pick(keys),), reason, {"best": len(keys), "options": len(weights)})
+    facts: dict[str, Fact] = {"best": len(keys), "options": len(weights)}
+    return Advice((chosen,), reason, facts, tuple((key,) for _, key in others))
 
 
 def _scales(view: KingdomView, prompt: Prompt) -> Callable[[str], float]:

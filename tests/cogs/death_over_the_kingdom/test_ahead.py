@@ -1,0 +1,130 @@
+"""A sharp automaton looks ahead: a round goes on from any question as it truly does; what is hidden plays no part."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.cli.match_up import Player, deals
+from bot.engine import Answer, Chance, Choice, Match, Position, Prompt
+from bot.engine.foresight import FORESEEN, Heats, foresee
+from bot.engine.imagined import CannotImagine, Imagined
+from bot.engine.playout import mixed_policy, playout
+from bot.engine.strength import strengths
+from bot.engine.waits import Wait
+from bot.kit.sequential import sequential
+from cogs.death_over_the_kingdom.game import GAME
+from cogs.death_over_the_kingdom.options import KingdomOptions
+from cogs.death_over_the_kingdom.state.match import State
+from tests.cogs.death_over_the_kingdom.test_resample import copy
+
+EVERY, MOST_DEALS = 13, 200
+Asked = tuple[State, Prompt]
+
+
+def asked(seats: int, number: int, options: KingdomOptions | None = None) -> list[Asked]:
+    """Of a whole match: what stood when somebody was asked."""
+    found: list[Asked] = []
+
+    def keep(match: Match[Any]) -> None:
+        found.extend((copy(match.state), msgspec.structs.replace(prompt)) for prompt in match.prompts[:1])
+
+    playout(GAME, seats, options or KingdomOptions(), bytes([seats, number]), (mixed_policy,), keep)
+    return found
+
+
+def any_key(prompt: Prompt, number: int) -> Choice:
+    """Always the same at the same question."""
+    return prompt.kind.random(Chance(f"{prompt.seat}{prompt.word}{len(prompt.options)}{number}".encode()))
+
+
+def ended(match: Match[State], number: int) -> bytes:
+    """The state at the end of the turn, before the next one begins."""
+    turn = match.snapshot
+    while match.snapshot is turn:
+        prompt = match.prompts[0]
+        match.answer(Answer(prompt.number, prompt.seat, any_key(prompt, number)))
+    return match.snapshot.state
+
+
+def ended_in_thought(imagined: Imagined[State], number: int) -> bytes:
+    while not imagined.is_over:
+        prompt = imagined.prompts[0]
+        imagined.take(prompt, Answer(prompt.number, prompt.seat, any_key(prompt, number)))
+    return msgspec.msgpack.encode(imagined.state)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_round_goes_on_from_every_question_as_it_truly_does(seats: int) -> None:
+    words: set[str] = set()
+
+    def compare(match: Match[Any]) -> None:
+        if match.outcome is not None:
+            return
+        prompt = match.prompts[0]
+        words.add(prompt.word)
+        imagined = Imagined(GAME, msgspec.msgpack.encode(match.state), prompt, Chance(b"any"))
+        assert questions(imagined) == questions(match)
+        twin = Match.load(GAME, Chance(match.chance.seed), match.snapshot, match.answers)
+        assert ended_in_thought(imagined, match.answered) == ended(twin, match.answered)
+
+    for number in range(8):
+        playout(GAME, seats, KingdomOptions(), bytes([seats, number]), (mixed_policy,), compare)
+    assert words >= {"pick", "action", "cut", "merchant", "innkeeper", "jester", "sorceress"}
+
+
+def questions(match: Position[Any]) -> list[Wait]:
+    return [msgspec.structs.replace(wait, number=0) for wait in match.waits]
+
+
+def other_worlds(state: State, seat: int) -> Iterator[State]:
+    for number in range(2):
+        other = copy(state)
+        GAME.reshuffle_hidden(other, seat, Chance(bytes([number])))
+        if other != state:
+            yield other
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_what_is_hidden_from_a_seat_changes_nothing_of_what_it_foresees(seats: int) -> None:
+    compared = 0
+    for state, prompt in [*asked(seats, 1), *asked(seats, 2)][::EVERY]:
+        if len(prompt.options) < 2:
+            continue
+        worths = foreseen_worths(state, prompt)
+        for other in other_worlds(state, prompt.seat):
+            assert foreseen_worths(other, prompt) == worths
+            compared += 1
+    assert compared
+
+
+def foreseen_worths(state: State, prompt: Prompt) -> dict[Choice, list[float]]:
+    heats = Heats(GAME, state, prompt, [(option.key,) for option in prompt.options])
+    heats.run(16)
+    return heats.worths
+
+
+def test_asked_again_it_says_the_same() -> None:
+    for state, prompt in asked(3, 3)[::EVERY]:
+        advised = GAME.advise(GAME.view(state, prompt.seat), prompt, Chance(b"any"))
+        one, other = (foresee(GAME, copy(state), prompt, advised) for _ in range(2))
+        assert one == other
+        assert one.choice == advised.choice or one.word == FORESEEN
+
+
+def test_the_classic_game_has_no_sharp_automata() -> None:
+    assert strengths(GAME, KingdomOptions()) == ("gentle", "steady", "sharp")
+    assert strengths(GAME, KingdomOptions("classic")) == ("gentle", "steady")
+    state, prompt = asked(3, 4, KingdomOptions("classic"))[0]
+    with pytest.raises(CannotImagine):
+        foresee(GAME, state, prompt, GAME.advise(GAME.view(state, prompt.seat), prompt, Chance(b"any")))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("strength", "is_better"), [("sharp", True), ("gentle", False)])
+def test_sharp_wins_more_than_steady_and_gentle_less(strength: Any, is_better: bool) -> None:
+    """Of the deals that it and a steady one in its place do not win alike."""
+    played = deals(GAME, Player(strength), 3, KingdomOptions(), 9, MOST_DEALS)
+    verdict = sequential(((deal.gain > 0) is is_better for deal in played if deal.gain), 0.5, 1.0)
+    assert verdict.is_within
