@@ -17,7 +17,8 @@ from rich.table import Table
 
 from bot.cli.simulate import SEEDS
 from bot.engine import Chance, Choice, Game, Match, Options, Prompt
-from bot.engine.advising import advised, look_ahead
+from bot.engine.advising import advised
+from bot.engine.foresight import Question, answer
 from bot.engine.playout import Policy, playout
 from bot.engine.strength import Strength
 
@@ -48,7 +49,7 @@ class Player:
         began = time.perf_counter()
         advice = advised(match, prompt, strength=self.strength)
         if self.strength == "sharp":
-            advice = look_ahead(match, prompt, advice)
+            advice = answer(Question(match.game, match.state, prompt, advice))
         self.seconds.append(time.perf_counter() - began)
         return advice.choice
 

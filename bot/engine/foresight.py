@@ -18,7 +18,7 @@ from bot.engine.advice import Advice
 from bot.engine.chance import Chance
 from bot.engine.choice import Choice
 from bot.engine.game import Game
-from bot.engine.imagined import Imagined, imagine
+from bot.engine.imagined import CannotImagine, Imagined, imagine
 from bot.engine.kinds import Pick
 from bot.engine.prompt import Prompt
 
@@ -28,6 +28,23 @@ TRIED = 4  # where the adviser ranks the options; else all are
 SURE = 1.0  # by how many standard errors another choice must do better than the adviser's
 LOST = 2.0  # by how many it has done so much worse that it need not be tried on
 FORESEEN = "foreseen-ahead"  # the word of its reason
+
+
+class Question(Struct, frozen=True):
+    """All that an answer takes, so that another process can find it."""
+
+    game: Game[Any, Any]
+    state: Any
+    prompt: Prompt
+    advised: Advice
+
+
+def answer(question: Question) -> Advice:
+    """What is foreseen; the adviser's choice where the game cannot look ahead from there."""
+    try:
+        return foresee(question.game, question.state, question.prompt, question.advised)
+    except CannotImagine:
+        return question.advised
 
 
 def foresee(game: Game[S, Any], state: S, prompt: Prompt, advised: Advice, playouts: int = PLAYOUTS) -> Advice:

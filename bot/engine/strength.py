@@ -15,7 +15,7 @@ from bot.engine.kinds import Pick
 from bot.engine.prompt import Prompt
 
 Strength = Literal["gentle", "steady", "sharp"]
-STRENGTHS: tuple[Strength, ...] = ("gentle", "steady", "sharp")
+STRENGTHS: tuple[Strength, ...] = ("steady", "gentle", "sharp")  # the usual one first
 SLIPS = 2  # a gentle one slips once in so many answers,
 RANKED = 2  # so many of the next best are looked for
 THIRD = 3  # and once in so many slips it takes the third best

@@ -55,6 +55,16 @@ async def test_only_the_starter_starts_and_the_seated_call_automata(people: list
     await ada.sees("The match has begun")
 
 
+async def test_automata_play_better_or_worse_where_somebody_wants_it(people: list[Person]) -> None:
+    ada, ben = people[:2]
+    lobby = await sit_down([ada, ben])
+    await ada.click(lobby, "Add Gentle One")
+    await ada.sees("Brass Agnes (gentle automaton)")
+    await ada.click(lobby, "Add Sharp One")
+    await ada.sees("Clockwork Hal (sharp automaton)")
+    assert "A sharp one thinks ahead." in described(lobby)
+
+
 async def test_a_channel_has_one_match(people: list[Person]) -> None:
     ada, ben = people[:2]
     await sit_down([ada])

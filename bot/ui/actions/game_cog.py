@@ -7,6 +7,7 @@ from msgspec import ValidationError
 
 from bot.engine import Options
 from bot.host import PACES, HostRefused
+from bot.ui.actions.lobbies import USUAL
 from bot.ui.actions.new_command import new_command, pace_choices
 from bot.ui.actions.table_cog import GameMaster, Interaction, TableCog
 from bot.ui.views.option_table import chosen, option_table
@@ -36,7 +37,7 @@ class GameCog(TableCog):
         async with Reply(interaction) as reply:
             pace, options = self._pace(interaction, pace), self._options(given)
             harder = await self._harder(interaction, options)
-            table = await self.router.lobbies.open(reply, self.face.game.key, harder or options, pace, automata)
+            table = await self.router.lobbies.open(reply, self.face.game.key, harder or options, pace, USUAL * automata)
             scene = self.router.context.private(table, interaction)
             is_here = table.channel == interaction.channel_id
             laid = scene.say("ui-lobby-open") if is_here else scene.say("ui-lobby-thread", thread=f"<#{table.channel}>")
