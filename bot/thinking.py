@@ -13,7 +13,7 @@ from typing import BinaryIO
 from bot.engine.foresight import Question, answer
 
 LENGTH = 4  # bytes that say how long what follows is
-BEHIND = 5  # whoever clicks goes before
+BEHIND = 10  # whoever clicks goes before
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from bot.engine.foresight import Question
 log = logging.getLogger(__name__)
 MODULE = "bot.thinking"
 LENGTH = 4  # bytes that say how long what follows is
-LIMIT = 2.0  # seconds for an answer, with the wait for those who asked before
+LIMIT = 3.0  # seconds for an answer, with the wait for those who asked before
 FIRST = 15.0  # for the first one, as the process must load the rules
 PRIVATE = ("DISCORD", "CASTELLAN")  # what is named so in the environment is none of its business
 
