@@ -63,6 +63,13 @@ async def test_automata_play_better_or_worse_where_somebody_wants_it(people: lis
     await ada.click(lobby, "Add Sharp One")
     await ada.sees("Clockwork Hal (sharp automaton)")
     assert "A sharp one thinks ahead." in described(lobby)
+    await ada.click(lobby, "Start")
+    await ada.slash("kingdom stop")
+    await ada.click("Stop the Match")
+    await ada.click(await ada.sees("Somebody stopped the match before its end"), "Rematch")
+    again = described(await ada.sees("4 of 7 seats"))
+    assert "Brass Agnes (gentle automaton)" in again
+    assert "Clockwork Hal (sharp automaton)" in again
 
 
 async def test_a_channel_has_one_match(people: list[Person]) -> None:

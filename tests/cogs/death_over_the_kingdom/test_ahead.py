@@ -113,6 +113,34 @@ def test_asked_again_it_says_the_same() -> None:
         assert one.choice == advised.choice or one.word == FORESEEN
 
 
+def test_a_gentle_one_does_not_throw_the_match_away() -> None:
+    """What the last power of the last round decides is known: where one choice wins and the other loses, no slip."""
+    decisive = 0
+    for number in range(40):
+        for state, prompt in asked(3, number):
+            is_last = state.phase == "powers" and state.turn == state.turns and state.round == state.rounds
+            if not is_last or prompt.seat != state.line[-1]:
+                continue
+            advised = GAME.advise(GAME.view(state, prompt.seat), prompt, Chance(b"any"))
+            if wins(state, prompt, advised.choice):
+                losing = [choice for choice in choices(prompt) if not wins(state, prompt, choice)]
+                decisive += bool(losing)
+                assert not set(losing) & set(advised.others)
+    assert decisive
+
+
+def choices(prompt: Prompt) -> list[tuple[str]]:
+    return [(option.key,) for option in prompt.options]
+
+
+def wins(state: State, prompt: Prompt, choice: Choice) -> bool:
+    imagined = Imagined(GAME, msgspec.msgpack.encode(state), prompt, Chance(b"any"))
+    imagined.play_out(prompt, choice)
+    outcome = GAME.outcome(imagined.state)
+    assert outcome is not None
+    return prompt.seat in outcome.winners
+
+
 def test_the_classic_game_has_no_sharp_automata() -> None:
     assert strengths(GAME, KingdomOptions()) == ("gentle", "steady", "sharp")
     assert strengths(GAME, KingdomOptions("classic")) == ("gentle", "steady")
