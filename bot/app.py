@@ -150,12 +150,14 @@ class Castellan(GameMaster):
         self.router = Router(self.context, self.publisher)
         self.mentions = Mentions(self.context)
         self.tree.in_flight = self.context.in_flight
+        self.tree.words = self.context.words
         await self.add_cog(ChannelEvents(self, self.publisher))
         for game in games.shown:
             await self._add_commands(game)
         for extension in own_extensions():
             await self.load_extension(extension)
         self.host.audience = self.publisher
+        self.host.vacations = lambda: self.context.wishes.vacations(self.host.now)
         watch(lambda: self.host.in_memory, lambda: self.store.writer.waiting, waiting)
         await self.host.start(self._last_seen())
         if self.settings.served.leads:

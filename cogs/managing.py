@@ -10,14 +10,13 @@ from bot.ui.server.forgetting import Forgetting
 from bot.ui.server.overseeing import Overseeing
 from bot.ui.server.seasons import LONGEST_NAME, Seasons
 from bot.ui.wire.custom_id import Verb
+from bot.ui.wire.localised import options, said
 from bot.ui.wire.reply import Reply
 
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
-class Managing(
-    commands.GroupCog, group_name="manage", group_description="For server managers: tables, people, records"
-):
+class Managing(commands.GroupCog, group_name="manage", group_description=said("command-manage")):
     def __init__(self, bot: GameMaster) -> None:
         context = bot.router.context
         self.overseeing = Overseeing(context)
@@ -31,13 +30,13 @@ class Managing(
         )
         super().__init__()
 
-    @app_commands.command(description="See every table of this server: extend, hand over or stop it from here")
+    @app_commands.command(description=said("command-manage-tables"))
     async def tables(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.overseeing.show(reply)
 
-    @app_commands.command(description="Bar a member from new tables for some days; they read your reason")
-    @app_commands.describe(who="The member", days="For how many days", reason="What the member reads when they try")
+    @app_commands.command(description=said("command-manage-bar"))
+    @app_commands.describe(**options("command-manage-bar"))
     async def bar(
         self,
         interaction: Interaction,
@@ -48,25 +47,25 @@ class Managing(
         async with Reply(interaction) as reply:
             await self.barring.bar(reply, who, days, reason)
 
-    @app_commands.command(description="Let a barred member sit down again")
-    @app_commands.describe(who="The member")
+    @app_commands.command(description=said("command-manage-allow"))
+    @app_commands.describe(**options("command-manage-allow"))
     async def allow(self, interaction: Interaction, who: discord.Member) -> None:
         async with Reply(interaction) as reply:
             await self.barring.allow(reply, who)
 
-    @app_commands.command(description="See who is barred from new tables, until when and why")
+    @app_commands.command(description=said("command-manage-bars"))
     async def bars(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.barring.show(reply)
 
-    @app_commands.command(description="Begin a season: ratings and points start again; the season before it ends")
-    @app_commands.describe(name="Name of the new season; leave it empty to end the season that is on")
+    @app_commands.command(description=said("command-manage-season"))
+    @app_commands.describe(**options("command-manage-season"))
     async def season(self, interaction: Interaction, name: app_commands.Range[str, 0, LONGEST_NAME] = "") -> None:
         async with Reply(interaction) as reply:
             await self.seasons.turn(reply, name)
 
-    @app_commands.command(description="Forget this server: its matches, standings, settings and roster")
-    @app_commands.describe(sure="You cannot undo this, and I call off matches in progress")
+    @app_commands.command(description=said("command-manage-purge"))
+    @app_commands.describe(**options("command-manage-purge"))
     async def purge(self, interaction: Interaction, sure: bool = False) -> None:  # noqa: FBT001, FBT002
         async with Reply(interaction) as reply:
             await self.forgetting.purge(reply, is_sure=sure)

@@ -6,13 +6,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host import PACES, HostRefused, Openers, Stoppers, Table
-from bot.ui.actions.game_cog import GameMaster, Interaction, pace_choices
+from bot.ui.actions.game_cog import GameMaster, Interaction
 from bot.ui.actions.places import Place
 from bot.ui.server.about import About
 from bot.ui.server.doctor import Doctor
 from bot.ui.server.forgetting import Forgetting
 from bot.ui.server.own_characters import OwnCharacters
 from bot.ui.server.own_data import OwnData
+from bot.ui.server.own_language import OwnLanguage
 from bot.ui.server.own_pings import MOST_VACATION, OwnPings, read_quiet, vacation_until, zones
 from bot.ui.server.own_record import OwnRecord
 from bot.ui.server.papers import Papers
@@ -22,23 +23,19 @@ from bot.ui.shared.wishes import Pings
 from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.limits import CHOICES
+from bot.ui.wire.localised import choices, options, said
 from bot.ui.wire.reply import Reply
-from bot.words import Catalogue
+from bot.words import Catalogue, own_name
 
 SERVERS_OWN = "server"
-LANGUAGES = [app_commands.Choice(name=name, value=name) for name in (SERVERS_OWN, *Catalogue().locales)]
-PINGS = [
-    app_commands.Choice(name="Every decision", value="every"),
-    app_commands.Choice(name="Only when others wait for me", value="waited"),
-    app_commands.Choice(name="Only at the end", value="end"),
-    app_commands.Choice(name="Never", value="never"),
-    app_commands.Choice(name="As the server has it", value=SERVERS_OWN),
-]
+DISCORDS = "discord"
+LOCALES = Catalogue().locales
+LANGUAGES = [app_commands.Choice(name=own_name(locale), value=locale) for locale in LOCALES]
 
 
 @app_commands.guild_only()
-class Server(commands.GroupCog, group_name="gm", group_description="The game master: health, records and settings"):
-    forget = app_commands.Group(name="forget", description="What I know about you")
+class Server(commands.GroupCog, group_name="gm", group_description=said("command-gm")):
+    forget = app_commands.Group(name="forget", description=said("command-gm-forget"))
 
     def __init__(self, bot: GameMaster) -> None:
         self.router = bot.router
@@ -49,6 +46,7 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         self.papers = Papers(self.context)
         self.own_characters = OwnCharacters(self.context)
         self.own_data = OwnData(self.context)
+        self.own_language = OwnLanguage(self.context)
         self.own_pings = OwnPings(self.context)
         self.own_record = OwnRecord(self.context)
         self.settings_command = SettingsCommand(self.context)
@@ -65,40 +63,31 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         self.context.ledgers.forget()
         await self.context.wishes.load()
 
-    @app_commands.command(description="See who I am and what I can play")
+    @app_commands.command(description=said("command-gm-about"))
     async def about(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.about_command.show(reply)
 
-    @app_commands.command(description="Check my permissions, database and versions here, and see what to fix")
+    @app_commands.command(description=said("command-gm-doctor"))
     async def doctor(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.doctor_command.examine(reply)
 
-    @app_commands.command(description="Get the record of a match as a file; secrets stay sealed until its end")
-    @app_commands.describe(match="Id of the match (default: the last one in this channel)")
+    @app_commands.command(description=said("command-gm-export"))
+    @app_commands.describe(**options("command-gm-export"))
     async def export(self, interaction: Interaction, match: str = "") -> None:
         async with Reply(interaction) as reply:
             await self.router.proof.export(reply, await self._recorded(interaction, match))
 
-    @app_commands.command(description="See how matches work on this server; server managers can change it")
-    @app_commands.describe(
-        language="Language of everything public",
-        pace="Default pace: how long a decision may take",
-        channel="Channel, thread or forum to add to or remove from the list; an empty list means everywhere",
-        start="Who may open a table",
-        stop="Who may stop a match, besides server managers",
-        threads="Give each match its own thread?",
-        stories="Show everybody what players write in their own words?",
-        roster="Give this server its own roster of characters?",
-        lobby_hours="Hours without activity after which I close a lobby (default 24)",
-        tables_each="Open tables allowed per person; 0 for any number",
-        tables="Open tables allowed on this server; 0 for any number",
-        cooldown="Seconds to wait between tables after five in a row; 0 for none",
-        pings="When I call people who have not chosen for themselves",
-        keep_days="Days after its end until I reduce a match to its record (default 365); 0 for never",
+    @app_commands.command(description=said("command-gm-settings"))
+    @app_commands.describe(**options("command-gm-settings"))
+    @app_commands.choices(
+        language=[*choices("choice-language", [SERVERS_OWN]), *LANGUAGES],
+        pace=choices("choice-pace", PACES),
+        start=choices("choice-start", get_args(Openers)),
+        stop=choices("choice-stop", get_args(Stoppers)),
+        pings=choices("choice-pings", get_args(Pings)),
     )
-    @app_commands.choices(language=LANGUAGES, pace=pace_choices(Catalogue().words()))
     async def settings(
         self,
         interaction: Interaction,
@@ -132,21 +121,24 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
             "pings": pings,
             "keep_days": keep_days,
         }
-        if pace not in (None, *PACES) or language not in (None, SERVERS_OWN, *Catalogue().locales):
+        if pace not in (None, *PACES) or language not in (None, SERVERS_OWN, *LOCALES):
             raise HostRefused("illegal")  # Discord offers no other, but a client may send it
         changes = {name: value for name, value in named.items() if value is not None}
         async with Reply(interaction) as reply:
             await self.settings_command.show(reply, changes, None if channel is None else channel.id)
 
-    @app_commands.command(description="Choose when I call you, and set quiet hours or a vacation")
-    @app_commands.describe(
-        when="What I call you for",
-        quiet="Hours in which I do not call you, such as 22-8; off for none",
-        zone="Your time zone, such as Europe/Berlin, or your offset from UTC, such as +2",
-        vacation="Number of days; 0 when you are back",
-        dm="Call me by direct message instead of in the channel",
-    )
-    @app_commands.choices(when=PINGS)
+    @app_commands.command(description=said("command-gm-language"))
+    @app_commands.describe(**options("command-gm-language"))
+    @app_commands.choices(language=[*choices("choice-language", [DISCORDS]), *LANGUAGES])
+    async def language(self, interaction: Interaction, language: str) -> None:
+        async with Reply(interaction) as reply:
+            if language not in (DISCORDS, *LOCALES):
+                raise HostRefused("illegal")  # Discord offers no other, but a client may send it
+            await self.own_language.settle(reply, "" if language == DISCORDS else language)
+
+    @app_commands.command(description=said("command-gm-pings"))
+    @app_commands.describe(**options("command-gm-pings"))
+    @app_commands.choices(when=choices("choice-own-pings", [*get_args(Pings), SERVERS_OWN]))
     async def pings(
         self,
         interaction: Interaction,
@@ -173,19 +165,19 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         del interaction
         return [app_commands.Choice(name=name, value=name) for name in zones(typed)[:CHOICES]]
 
-    @app_commands.command(description="See where you play on this server, and which tables wait for you")
+    @app_commands.command(description=said("command-gm-tables"))
     async def tables(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.own_pings.tables(reply)
 
-    @app_commands.command(description="See your own record, and choose whether others see you in standings")
-    @app_commands.describe(listed="May others see you in the standings, on every server?")
+    @app_commands.command(description=said("command-gm-me"))
+    @app_commands.describe(**options("command-gm-me"))
     async def me(self, interaction: Interaction, listed: bool | None = None) -> None:  # noqa: FBT001
         async with Reply(interaction) as reply:
             await self.own_record.show(reply, is_listed=listed)
 
-    @app_commands.command(description="See your characters in all games, wherever they live")
-    @app_commands.describe(delete="Character to delete for good", sure="You cannot undo this")
+    @app_commands.command(description=said("command-gm-characters"))
+    @app_commands.describe(**options("command-gm-characters"))
     async def characters(
         self,
         interaction: Interaction,
@@ -203,23 +195,23 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         found = await self.own_characters.suggest(interaction.user.id, typed)
         return [app_commands.Choice(name=name, value=character) for character, name in found]
 
-    @forget.command(name="me", description="Delete your name and id from everything I keep, on every server")
-    @app_commands.describe(sure="You cannot undo this: your seats, victories, characters and settings are gone")
+    @forget.command(name="me", description=said("command-gm-forget-me"))
+    @app_commands.describe(**options("command-gm-forget-me"))
     async def forget_me(self, interaction: Interaction, sure: bool = False) -> None:  # noqa: FBT001, FBT002
         async with Reply(interaction) as reply:
             await self.forgetting.forget(reply, is_sure=sure)
 
-    @app_commands.command(description="Get all I keep about you, from every server, as a file only you see")
+    @app_commands.command(description=said("command-gm-data"))
     async def data(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.own_data.show(reply)
 
-    @app_commands.command(description="Read what I keep, for how long, and how to be forgotten")
+    @app_commands.command(description=said("command-gm-privacy"))
     async def privacy(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.papers.show(reply, "PRIVACY.md")
 
-    @app_commands.command(description="Read the terms under which I run your games")
+    @app_commands.command(description=said("command-gm-terms"))
     async def terms(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.papers.show(reply, "TERMS.md")

@@ -30,6 +30,12 @@ if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK):
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more than there are cores: a third of the tests' time they wait for a browser, a bot or a commit."""
+    del config
+    return (os.cpu_count() or 1) + 1
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
     """What is collected stays to the end: to look through it for garbage again and again took a third of that time."""

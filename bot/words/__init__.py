@@ -3,13 +3,14 @@
 from bot.words.account import Account
 from bot.words.catalogue import BrokenCatalogue, Catalogue
 from bot.words.lengths import ALT_LENGTH, HAND_LENGTH, READ_LENGTH, filled, first_fitting, itemised, listed
-from bot.words.locales import in_turn
+from bot.words.locales import BASE, in_turn, own_name
 from bot.words.plain import Plain, clean, distinct, plain, shorten, unmarked
 from bot.words.reckoning import Measure, reckoning
 from bot.words.words import Said, Unsaid, Words
 
 __all__ = [
     "ALT_LENGTH",
+    "BASE",
     "HAND_LENGTH",
     "READ_LENGTH",
     "Account",
@@ -27,6 +28,7 @@ __all__ = [
     "in_turn",
     "itemised",
     "listed",
+    "own_name",
     "plain",
     "reckoning",
     "shorten",

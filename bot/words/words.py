@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
+from fluent.runtime.errors import FluentReferenceError
 
 log = logging.getLogger(__name__)
 
@@ -57,11 +58,12 @@ class Words:
         return any(self._has(bundle, name, part) for bundle in self._bundles)
 
     def _parts(self, name: str) -> tuple[str, ...]:
-        """The names of a message's attributes, in the order of the catalogue; none if there is no such message."""
-        for bundle in self._bundles:
-            if bundle.has_message(name):
-                return tuple(bundle.get_message(name).attributes)
-        return ()
+        """The names of a message's attributes, in the order of the catalogue; none if there is no such message.
+
+        Those of every language that can be asked for it: a sentence may come from another one than its words.
+        """
+        having = (bundle.get_message(name) for bundle in self._bundles if bundle.has_message(name))
+        return tuple(dict.fromkeys(part for message in having for part in message.attributes))
 
     def _term(self, name: str, kind: str, keys: tuple[str, ...]) -> Mapping[str, Said]:
         """Words of a game's own, as facts: `$card`, and each attribute the catalogue gives it: `$card-the`, `$card-a`.
@@ -75,8 +77,13 @@ class Words:
                 each = Counter(messages).items()
                 said[f"{name}-{part}"] = [self.say(f"{message}.{part}", count=count) for message, count in each]
             else:
-                said[f"{name}-{part}"] = [self.say(f"{message}.{part}") for message in messages]
+                said[f"{name}-{part}"] = [self._say_part(message, part) for message in messages]
         return said
+
+    def _say_part(self, message: str, part: str) -> str:
+        """An attribute of a word; of one that has not been translated, and lacks it, the word itself."""
+        is_lacking = len(self._bundles) > 1 and not self.has(f"{message}.{part}")
+        return self.say(message if is_lacking else f"{message}.{part}")
 
     def names(self, names: Sequence[str]) -> str:
         """Ada, Ben and Cleo."""
@@ -96,7 +103,10 @@ class Words:
         message = bundle.get_message(name)
         pattern = message.attributes[part] if part else message.value
         assert pattern is not None  # `_has` saw it
-        said, errors = bundle.format_pattern(pattern, self._arguments(facts))
+        arguments = self._arguments(facts)
+        said, errors = bundle.format_pattern(pattern, arguments)
+        if errors and bundle is not self._bundles[-1]:
+            said, errors = bundle.format_pattern(pattern, arguments | _stood_in(errors, arguments))
         if errors:
             self._miss(f"{name}: {'; '.join(map(str, errors))}")
         return str(said)
@@ -114,6 +124,12 @@ class Words:
         if self._is_strict:
             raise Unsaid(what)
         log.error("The catalogue (%s) has a gap: %s", self.locale, what)
+
+
+def _stood_in(errors: Sequence[Exception], arguments: Mapping[str, int | str]) -> dict[str, int | str]:
+    """For forms of a word that only a translation has (`$card-dative`), where the word itself is untranslated: that."""
+    lacking = [str(error).rpartition(": ")[2] for error in errors if isinstance(error, FluentReferenceError)]
+    return {name: arguments[stem] for name in lacking if (stem := name.rpartition("-")[0]) in arguments}
 
 
 def _known(name: str, fact: Said) -> Known:

@@ -4,7 +4,7 @@ from bot.ui.actions.game_cog import GameCog, GameMaster
 from cogs.bag_of_dungeon.face import BagFace
 
 
-class Bag(GameCog, group_name="bag", group_description="Bag of Dungeon: explore, fight, carry the Ring out"):
+class Bag(GameCog, group_name="bag"):
     """What every game has, and a lobby with this game's options (R7)."""
 
     face = BagFace()

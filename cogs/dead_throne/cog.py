@@ -4,7 +4,7 @@ from bot.ui.actions.game_cog import GameCog, GameMaster
 from cogs.dead_throne.face import ThroneFace
 
 
-class Throne(GameCog, group_name="throne", group_description="Dead Throne: Heroes, a mage, and a land of ten hexes"):
+class Throne(GameCog, group_name="throne"):
     """What every game has."""
 
     face = ThroneFace()

@@ -4,7 +4,7 @@ from bot.ui.actions.game_cog import GameCog, GameMaster
 from cogs.death_over_the_kingdom.face import KingdomFace
 
 
-class Kingdom(GameCog, group_name="kingdom", group_description="Death Over the Kingdom: be second at court"):
+class Kingdom(GameCog, group_name="kingdom"):
     """What every game has, and a lobby with this game's options."""
 
     face = KingdomFace()

@@ -4,11 +4,7 @@ from bot.ui.actions.game_cog import GameCog, GameMaster
 from cogs.deckbox_dungeons.face import DeckboxFace
 
 
-class DeckboxCommands(
-    GameCog,
-    group_name="deckbox",
-    group_description="Deckbox Dungeons: one box, one quest, one party",
-):
+class DeckboxCommands(GameCog, group_name="deckbox"):
     """What every game has, and a lobby with this game's options."""
 
     face = DeckboxFace()

@@ -4,18 +4,18 @@ from discord import app_commands
 
 from bot.ui.actions.game_cog import GameMaster, Interaction
 from bot.ui.wire.layout import layout
+from bot.ui.wire.localised import said
 from bot.ui.wire.reply import Reply
-from cogs.p52.face import P52Face
 from cogs.p52.game import GAME
-from cogs.p52.hero_commands import HeroCommands
+from cogs.p52.hero_commands import FACE, HeroCommands
 
 
-class P52Commands(HeroCommands, group_name="p52", group_description="P52: room by room with two decks of cards"):
+class P52Commands(HeroCommands, group_name="p52"):
     """What every game has, the heroes who live on, and credit where it is due."""
 
-    face = P52Face()
+    face = FACE
 
-    @app_commands.command(description="Whose game this is, and under which licence")
+    @app_commands.command(description=said("command-about", FACE.catalogue))
     async def about(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             words = self.router.context.words(interaction, GAME.key)

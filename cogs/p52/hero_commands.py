@@ -9,12 +9,14 @@ from bot.ui.actions.game_cog import GameCog, Interaction
 from bot.ui.views.characters import sheet_of
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.limits import CHOICE, CHOICES
+from bot.ui.wire.localised import options, said
 from bot.ui.wire.reply import Reply
 from bot.words import Words, clean, plain, shorten
 from cogs.p52.content.kinds import Cores
 from cogs.p52.describe.character import namesake
 from cogs.p52.describe.names import Named, meant, told_apart
 from cogs.p52.describe.recruits import holding, named, ready_made
+from cogs.p52.face import P52Face
 from cogs.p52.game import GAME
 from cogs.p52.rules.heroes.recruiting import POINTS, Mistake, Recruit, recruited
 from cogs.p52.rules.heroes.sheets import pregen
@@ -23,6 +25,7 @@ from cogs.p52.state.sheet import Sheet
 Choices = list[app_commands.Choice[str]]
 Name = app_commands.Range[str, 1, 32]  # R133
 Points = app_commands.Range[int, 0, POINTS]
+FACE = P52Face()
 MOST_NAMED = 10  # of those that may be meant
 
 
@@ -52,21 +55,10 @@ def choices(found: Iterable[tuple[str, str]]) -> Choices:
 class HeroCommands(GameCog):
     """A part of the game's cog."""
 
-    hero = app_commands.Group(name="hero", description="Your heroes, who live on from adventure to adventure")
+    hero = app_commands.Group(name="hero", description=said("command-hero", FACE.catalogue))
 
-    @hero.command(name="new", description="Make a hero, with seven points for the core abilities")
-    @app_commands.describe(
-        name="What your hero is called",
-        race="Adds to the core abilities",
-        calling="Adds to them, too, and brings abilities",
-        extra="One more ability; left out, the first that fits",
-        quirk="A bonus and a penalty",
-        lift="Points for Lift; leave all five out, and they are spread sensibly",
-        think="Points for Think",
-        balance="Points for Balance",
-        move="Points for Move",
-        lead="Points for Lead",
-    )
+    @hero.command(name="new", description=said("command-hero-new", FACE.catalogue))
+    @app_commands.describe(**options("command-hero-new", FACE.catalogue))
     @app_commands.rename(calling="class")
     async def make(
         self,
@@ -103,39 +95,39 @@ class HeroCommands(GameCog):
             else:
                 await reply.whisper(what_is_wrong(one, sheet, words))
 
-    @hero.command(description="Take a ready-made hero as your own")
-    @app_commands.describe(who="Which one", name="Another name for them, if you like")
+    @hero.command(description=said("command-hero-recruit", FACE.catalogue))
+    @app_commands.describe(**options("command-hero-recruit", FACE.catalogue))
     async def recruit(self, interaction: Interaction, who: str, name: Name | None = None) -> None:
         async with self._answering(interaction) as reply:
             sheet = pregen(chosen(who, ready_made(self._words(interaction)), "hero-nobody"))
             sheet.name = clean(name) if name else sheet.name
             await self.router.characters.create(reply, GAME.key, sheet)
 
-    @hero.command(name="list", description="All your heroes")
+    @hero.command(name="list", description=said("command-hero-list", FACE.catalogue))
     async def list_(self, interaction: Interaction) -> None:
         async with self._answering(interaction) as reply:
             await self.router.characters.show_all(reply, GAME.key)
 
-    @hero.command(description="One of your heroes: the sheet and the chronicle")
-    @app_commands.describe(who="Which one")
+    @hero.command(description=said("command-hero-show", FACE.catalogue))
+    @app_commands.describe(**options("command-hero-show", FACE.catalogue))
     async def show(self, interaction: Interaction, who: str) -> None:
         async with self._answering(interaction) as reply:
             await self.router.characters.show(reply, await self._whom(interaction, who))
 
-    @hero.command(description="Give a hero another name")
-    @app_commands.describe(who="Which one", name="The new name")
+    @hero.command(description=said("command-hero-rename", FACE.catalogue))
+    @app_commands.describe(**options("command-hero-rename", FACE.catalogue))
     async def rename(self, interaction: Interaction, who: str, name: Name) -> None:
         async with self._answering(interaction) as reply:
             await self.router.characters.rename(reply, await self._whom(interaction, who), name)
 
-    @hero.command(description="Send a hero into retirement, or call one back")
-    @app_commands.describe(who="Which one")
+    @hero.command(description=said("command-hero-retire", FACE.catalogue))
+    @app_commands.describe(**options("command-hero-retire", FACE.catalogue))
     async def retire(self, interaction: Interaction, who: str) -> None:
         async with self._answering(interaction) as reply:
             await self.router.characters.retire(reply, await self._whom(interaction, who))
 
-    @hero.command(description="Keep a hero you played in the match that is over")
-    @app_commands.describe(who="Which one, if you played several")
+    @hero.command(description=said("command-hero-adopt", FACE.catalogue))
+    @app_commands.describe(**options("command-hero-adopt", FACE.catalogue))
     async def adopt(self, interaction: Interaction, who: str = "") -> None:
         async with self._answering(interaction) as reply:
             table = await self.router.context.host.queries.last_in(interaction.channel_id or 0)

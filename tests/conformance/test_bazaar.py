@@ -21,7 +21,7 @@ def test_the_table_and_every_panel_are_messages_discord_takes(table: Table) -> N
 
 @pytest.mark.parametrize("table", ENDS)
 def test_every_prompt_can_be_answered_by_what_it_shows(table: Table) -> None:
-    must_be_answered(table, BazaarFace())
+    assert must_be_answered(table, BazaarFace())
 
 
 @pytest.mark.parametrize("table", ENDS)

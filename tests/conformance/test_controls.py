@@ -1,6 +1,6 @@
 """Whatever a game asks can be pressed: the real messages, within Discord's limits, and their ids lead back."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from discord import ui
@@ -23,12 +23,14 @@ from bot.ui.views.story_text import story_lines
 from bot.ui.views.table import table_view
 from bot.ui.wire.custom_id import Act, CustomId, parse
 from tests.conformance.played import Played, played
-from tests.conformance.shown import LONG, SHOWN_WAYS, scene_of
+from tests.conformance.shown import LONG, SHOWN, SHOWN_WAYS, scene_of
 from tests.conformance.tables import Table, ends_of
 
 MOST_PAGES = 9  # of a prompt's options, or of its modal, that are looked at
 LOOKS = 25  # of a match, at everybody's panel and the table
 ENDS = ends_of(SHOWN_WAYS)
+EACH_END = [pytest.param(Table(way, seats), id=f"{way.name}-{seats}") for way in SHOWN_WAYS for seats in way.ends]
+Shapes: TypeAlias = set[tuple[str, ...]]  # kinds of questions: word, how many answers, of which words
 
 
 @pytest.mark.parametrize("table", ENDS)
@@ -45,21 +47,37 @@ def must_be_messages(table: Table, face: Face[Any] | None = None) -> None:
             must_be_taken(panel_view(scene, seat, picture))
 
 
-@pytest.mark.parametrize("table", ENDS)
-def test_every_prompt_can_be_answered_by_what_it_shows(table: Table) -> None:
-    """Every kind of question that is met: each option has its button or line, and its id leads back to it."""
-    must_be_answered(table)
+@pytest.mark.parametrize("key", SHOWN)
+def test_every_prompt_can_be_answered_by_what_it_shows(key: str) -> None:
+    """Every kind of question in a game's ways: each option has its button or line, and its id leads back to it."""
+    seen: Shapes = set()
+    for way in (way for way in SHOWN_WAYS if way.game.key == key):
+        for seats in way.ends if way.is_usual else way.ends[-1:]:
+            must_be_answered(Table(way, seats), seen=seen)
+    assert seen
 
 
-def must_be_answered(table: Table, face: Face[Any] | None = None) -> None:
-    seen: set[tuple[str, ...]] = set()
+@pytest.mark.long
+@pytest.mark.parametrize("table", EACH_END)
+def test_so_can_those_of_every_way_alone(table: Table) -> None:
+    assert must_be_answered(table)
+
+
+def must_be_answered(table: Table, face: Face[Any] | None = None, seen: Shapes | None = None) -> Shapes:
+    """All that was met; what was `seen` before is not looked at again."""
+    seen = set() if seen is None else seen
     for match in of(table).steps():
         for prompt in match.prompts:
-            shape = (prompt.word, str(len(prompt.options)), *sorted({option.word for option in prompt.options}))
+            shape = (prompt.word, size_of(prompt), *sorted({option.word for option in prompt.options}))
             if shape not in seen:
                 seen.add(shape)
                 must_lead_back(prompt, scene_of(table, match, LONG, face))
-    assert seen
+    return seen
+
+
+def size_of(prompt: Prompt) -> str:
+    """What decides how it is shown: buttons, one select or several, pages. 8 are shown as 12 are."""
+    return str(len(prompt.options).bit_length())
 
 
 def must_lead_back(prompt: Prompt, scene: Scene) -> None:

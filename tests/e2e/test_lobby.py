@@ -153,3 +153,21 @@ async def test_help_rules_board_and_log_are_private_reading(people: list[Person]
     await ada.slash("kingdom log")
     assert "(R11)" in described(await ada.sees("The story so far"))
     assert not any("The story so far" in described(message) for message in ben.messages())
+
+
+async def test_a_lobby_names_a_time_and_whom_it_is_for(people: list[Person]) -> None:
+    ada, ben = people[:2]
+    lobby = await sit_down([ada, ben])
+    await ben.click(lobby, "Set a Time")
+    await ben.sees("Only the person who opened this match, or a server manager")
+    form = await ada.click(lobby, "Set a Time")
+    await ada.submit(form, {"when": "soon", "whom": []})
+    await ada.sees("I cannot read that time")
+    form = await ada.click(lobby, "Set a Time")
+    await ada.submit(form, {"when": "2h 30m", "whom": ["newcomers", "quick"]})
+    shown = described(await ben.sees("The match begins"))
+    assert "This table is for: newcomers and a quick match" in shown
+    form = await ada.click(lobby, "Set a Time")
+    assert "2h 30m" in str(form.modal) or "2h 29m" in str(form.modal)
+    await ada.submit(form, {"when": "", "whom": []})
+    await ben.sees(lambda message: "2 of 7 seats" in described(message) and "begins" not in described(message))

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
-from bot.words import BrokenCatalogue, Catalogue
+from bot.words import BrokenCatalogue, Catalogue, catalogue, own_name
 
 
 def write(folder: Path, **locales: str) -> Path:
@@ -35,6 +36,7 @@ def folder(tmp_path: Path) -> Path:
         ([None, "fr", "de"], "König", "Königin", "Thief"),
         (["pt"], "King", "Queen", "Thief"),
         (["en-GB", "de"], "King", "Queen", "Thief"),
+        (["es-419"], "King", "Queen", "Thief"),
     ],
 )
 def test_the_reader_then_the_server_then_english(
@@ -58,7 +60,32 @@ def test_a_language_has_as_many_files_as_it_has_subjects(folder: Path) -> None:
 def test_what_two_files_say_is_refused(folder: Path) -> None:
     (folder / "de" / "other.ftl").write_text("king = Kaiser\n", encoding="utf-8")
     with pytest.raises(BrokenCatalogue, match="king is said twice"):
-        Catalogue(folder)
+        Catalogue(folder, is_strict=True).words("de")
+
+
+def test_a_broken_translation_is_said_in_english(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The bot starts, and its log says where."""
+    (folder / "de" / "court.ftl").write_text("king = { $open\nqueen = Königin\n", encoding="utf-8")
+    words = Catalogue(folder).words("de")
+    assert [words.say("king"), words.say("queen")] == ["King", "Queen"]
+    assert "de/court.ftl" in caplog.text
+
+
+def test_a_language_is_read_when_it_is_first_asked_for(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    entries = catalogue._entries
+
+    def noting(path: Path, at: int) -> list[ast.EntryType]:
+        read.append(path.parent.name)
+        return entries(path, at)
+
+    monkeypatch.setattr(catalogue, "_entries", noting)
+    found = Catalogue(folder)
+    assert found.locales == ("en", "de", "pt-BR")
+    found.words("en-GB", "de")
+    assert set(read) == {"en"}
+    found.words("de", "pt-BR")
+    assert set(read) == {"en", "de", "pt-BR"}
 
 
 def test_words_are_made_once_per_language(folder: Path) -> None:
@@ -93,3 +120,13 @@ def test_names_are_joined_as_the_language_does(folder: Path) -> None:
         assert [words.names(names) for names in ([], ["Ada"], ["Ada", "Ben"])] == ["", "Ada", "Ada and Ben"]
         assert words.names(("Ada", "Ben", "Cleo")) == "Ada, Ben and Cleo"
         assert german.names(["Ada", "Ben"]) == "Ada und Ben"
+
+
+def test_a_language_is_called_what_its_speakers_call_it() -> None:
+    assert [own_name(locale) for locale in ("en", "de", "fr", "es", "pt-BR")] == [
+        "English",
+        "Deutsch",
+        "Français",
+        "Español",
+        "Português (Brasil)",
+    ]

@@ -12,8 +12,10 @@ from bot.host import PACES
 from bot.host import Reason as HostReason
 from bot.ui.actions.lobbies import AUTOMATON_NAMES
 from bot.ui.server.menu.fields import sections
+from bot.ui.views.arranging import PURPOSES
 from bot.ui.wire.rights import RIGHTS
 from bot.words import Catalogue
+from tests.support.commands import groups, single
 from tests.support.fluent import messages
 
 SHARED = Path("bot/words/en")
@@ -39,7 +41,7 @@ LABELS = (
     "question-refuse",
 )
 
-
+PARAMETERS = {option.display_name for group in groups().values() for one in single(group) for option in one.parameters}
 MENU = sections(["a-game"], 1)
 
 
@@ -48,6 +50,8 @@ def families() -> set[str]:
     return {
         *(f"refused-{reason}" for reason in REASONS),
         *(f"pace-{pace}" for pace in PACES),
+        *(f"purpose-{purpose}" for purpose in PURPOSES),
+        *(f"parameter-{name}" for name in PARAMETERS if f"parameter-{name}" in messages(SHARED)),
         *("new-pace", "new-hints", "unusual-hints"),  # with a game's own options
         *(f"{kind}-{right.message}" for right in RIGHTS for kind in ("permission", "right")),
         *(f"menu-{part.word}" for part in MENU),

@@ -77,3 +77,27 @@ def test_in_production_the_best_is_said_and_the_gap_logged(tmp_path: Path, caplo
         assert said.say("nothing") == "nothing"
         assert said.say("won", winners=["Ada"]).startswith("Ada wins with ")
     assert len(caplog.records) == 2
+
+
+CARDS = "card-king = King\n    .the = the King\ncard-queen = Queen\n    .the = the Queen\n"
+PLAYED = "played = You play { $card-the }.\nkept = You keep { $card-the }.\n"
+
+
+@pytest.mark.parametrize(
+    ("german", "king", "queen"),
+    [
+        # A word that is not translated stands as it is where only a translation has the form.
+        ("card-king = König\n    .acc = den König\nplayed = Du spielst { $card-acc }.\n", "den König", "Queen"),
+        ("played = Du spielst { $card-acc }.\n", "King", "Queen"),
+    ],
+)
+def test_a_sentence_and_its_word_may_be_of_two_languages(tmp_path: Path, german: str, king: str, queen: str) -> None:
+    for locale, text in (("en", CARDS + PLAYED), ("de", german)):
+        (tmp_path / locale).mkdir()
+        (tmp_path / locale / "toy.ftl").write_text(text, encoding="utf-8")
+    said = Catalogue(tmp_path, is_strict=True).words("de")
+    assert said.say("played", **said.term("card", "card", ("king",))) == f"Du spielst {king}."
+    assert said.say("played", **said.term("card", "card", ("queen",))) == f"Du spielst {queen}."
+    assert said.say("kept", **said.term("card", "card", ("king",))) == "You keep the King."
+    both = said.say("played", **said.term("card", "card", ("king", "queen")))
+    assert both == f"Du spielst {king} und {queen}."

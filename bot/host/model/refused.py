@@ -15,6 +15,7 @@ Reason = Literal[
     "not-starter",
     "not-manager",  # of the server
     "not-chosen",  # has none of the roles that may open tables
+    "no-such-time",  # a lobby cannot begin in the past, nor in a month
     "already-called",  # the lobby has looked for players once
     "away",  # the person left this seat; `come_back` takes it back
     "not-away",

@@ -15,6 +15,7 @@ Action = Literal[
     "open",  # a lobby
     "change-settings",  # of the server
     "join",
+    "arrange",  # say when a lobby begins, and whom it is for
     "seek",  # call people to a lobby
     "seat-automata",  # or remove them, in a lobby
     "start",
@@ -38,6 +39,7 @@ Stoppers = Literal["starter", "seated", "managers"]
 _MAY: dict[Action, frozenset[Who]] = {
     "change-settings": frozenset({"manager"}),
     "join": frozenset({"anybody"}),
+    "arrange": frozenset({"starter", "manager"}),
     "seek": frozenset({"seated", "starter", "manager"}),
     "extend": frozenset({"manager"}),
     "seat-automata": frozenset({"seated", "starter", "manager"}),

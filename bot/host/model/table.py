@@ -14,6 +14,7 @@ from bot.store import Brought
 Status = Literal["lobby", "open", "finished", "stopped"]
 Kind = Literal[
     "lobby",
+    "met",  # the time that a lobby names has come, and it could not begin
     "started",
     "answered",
     "reminded",

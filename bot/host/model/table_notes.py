@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from bot.host.model.person import Person
 
+Purpose = Literal["newcomers", "quick", "slow"]  # whom a lobby is for
 About = Literal["undo", "end", "swap"]
 Ending = Literal["agreed", "deserted", "left", "idle"]  # why it was called off, where nobody stopped it
 MOST_SNOOZES = 3  # per seat and match
@@ -59,6 +60,9 @@ class TableNotes(Struct, frozen=True, omit_defaults=True):
     ending: Ending | None = None
     brings: tuple[Bringing, ...] = ()  # in a lobby
     sought: datetime | None = None  # in a lobby: when it called people to the table
+    meets: datetime | None = None  # when a lobby begins by itself; known of a match that began so, too
+    has_met: bool = False  # that time has come
+    purposes: tuple[Purpose, ...] = ()  # in a lobby
     touched: datetime | None = None  # in a lobby: when somebody last sat down, got up or brought somebody
     vacations: tuple[tuple[int, datetime], ...] = ()  # people on vacation, and until when
     rung: dict[int, int] = {}  # by person: how often they have been called since they last decided something

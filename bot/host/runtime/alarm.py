@@ -16,9 +16,10 @@ from bot.host.steps.lobby import idle_since
 LONGEST_SLEEP = timedelta(minutes=1)  # as clocks are set, and machines suspended
 AGAIN = timedelta(seconds=5)  # where what a leap of the clock asks for could not be done
 MOST_STALE = 1000  # outdated entries the heap may hold, besides as many as there are timers
-# With the prompt's or the vote's number. "call": people may be called now; "idle": a lobby is struck.
-Timer = tuple[Literal["prompt", "vote", "deserted", "call", "idle"], int]
+# With the prompt's or the vote's number. "call": people may be called now; "idle": a lobby is closed; "met": begins.
+Timer = tuple[Literal["prompt", "vote", "deserted", "call", "idle", "met"], int]
 CALL: Timer = ("call", 0)
+MET: Timer = ("met", 0)
 Leapt = Callable[[timedelta], Awaitable[bool]]  # the clock has, by so much: is that seen to?
 LobbyLife = Callable[[int], timedelta]  # on a server, for how long a lobby may stand idle
 
@@ -130,6 +131,8 @@ class Alarm:
         if table.notes.deserted is not None:
             yield ("deserted", 0), table.notes.deserted + DESERTED_FOR
         if table.status == "lobby":
+            if table.notes.meets is not None and not table.notes.has_met:
+                yield MET, table.notes.meets
             yield ("idle", 0), max(idle_since(table) + self._lobby_life(table.guild), self._since + GRACE)
         if (call := self._calls.get(table.id)) is not None:
             yield CALL, call

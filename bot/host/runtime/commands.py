@@ -12,11 +12,13 @@ from bot.host.model.person import Person
 from bot.host.model.refused import HostRefused
 from bot.host.model.rights import ServerRights, require
 from bot.host.model.table import Change, Table
+from bot.host.model.table_notes import Purpose
 from bot.host.runtime.elsewhere import Elsewhere
 from bot.host.runtime.mailbox import FindStep
 from bot.host.runtime.mailboxes import Mailboxes
 from bot.host.runtime.queries import Queries
-from bot.host.steps import forgetting, leaving, left_server, lobby, orders, play, snooze, vacation, votes
+from bot.host.steps import appointment, forgetting, leaving, left_server, lobby, orders, play, snooze, vacation, votes
+from bot.host.steps.characters import Roster
 from bot.host.steps.play import NOBODY_CALLED, ReadChoice
 from bot.store import Store
 
@@ -74,6 +76,24 @@ class Commands:
         """A lobby calls people to the table. Raises HostRefused("already-called")."""
         return await self._change(match, lambda live: lobby.sought(live, by, self._clock(), server))
 
+    async def arrange(
+        self, match: str, by: Person, at: datetime | None, purposes: tuple[Purpose, ...], server: ServerRights
+    ) -> Table:
+        """Say when a lobby begins by itself (None: it does not), and whom it is for. Raises HostRefused."""
+        return await self._change(
+            match, lambda live: appointment.arranged(live, by, at, purposes, self._clock(), server)
+        )
+
+    async def meet(self, match: str, vacations: Mapping[int, datetime] = NO_VACATIONS) -> None:
+        """Begin a lobby whose time has come; where it cannot, the audience hears `met`."""
+        roster = await self._roster(match)
+
+        def met(live: Live) -> Step | None:
+            game = self._queries.game(live.table.game)
+            return appointment.met(live, game, self._clock(), roster, vacations)
+
+        await self._mailboxes.take(match, met)
+
     async def leave_lobby(self, match: str, person: Person) -> Table:
         """Leave a lobby. To leave a match that is on: `leave`."""
         return await self._change(match, lambda live: lobby.left(live, person, self._clock()))
@@ -117,15 +137,19 @@ class Commands:
 
         `vacations`: the people who are on vacation, and until when.
         """
-        ids = [one.character for one in (await self._queries.table(match)).notes.brings]
-        found = await self._queries.read(self._store.characters(ids)) if ids else {}
-        roster = {one: found.get(one) for one in ids}
+        roster = await self._roster(match)
 
         def began(live: Live) -> Step:
             game = self._queries.game(live.table.game)
             return lobby.began(live, game, by, self._clock(), server, roster, vacations)
 
         return await self._change(match, began)
+
+    async def _roster(self, match: str) -> Roster:
+        """The characters that are brought to a lobby, as they are now."""
+        ids = [one.character for one in (await self._queries.table(match)).notes.brings]
+        found = await self._queries.read(self._store.characters(ids)) if ids else {}
+        return {one: found.get(one) for one in ids}
 
     async def answer(self, match: str, person_id: int, prompt: int, choice: Choice) -> Change:
         """A person's answer. Raises HostRefused, as `stale`, `not-yours` or `illegal`."""

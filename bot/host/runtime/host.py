@@ -12,7 +12,7 @@ from bot.engine.readable import make_all_readable
 from bot.host.model.live import Step
 from bot.host.model.refused import PASSING, HostRefused
 from bot.host.model.table import Audience, Change, Deadline, Table
-from bot.host.runtime.alarm import CALL, Alarm, LobbyLife, Timer, usual_life
+from bot.host.runtime.alarm import CALL, MET, Alarm, LobbyLife, Timer, usual_life
 from bot.host.runtime.automata import RETRY, Automata
 from bot.host.runtime.characters import Characters
 from bot.host.runtime.commands import Commands
@@ -37,6 +37,7 @@ ALL = Shards()
 Hold = Callable[[Change], float]  # for how many seconds people should see what has happened before automata go on
 
 
+Vacations = Callable[[], Mapping[int, datetime]]
 News = Callable[[], Awaitable[None]]
 
 
@@ -85,6 +86,7 @@ class Host:
         self.commands = Commands(store, self._mailboxes, self.queries, clock, self.elsewhere)
         self.characters = Characters(store, self.queries, clock)
         self.standstill = Standstill(store, clock)
+        self.vacations: Vacations = dict  # who is on vacation, and until when: known to whoever asks people
         self.on_news: News = _nothing  # other processes have done something: what is remembered of people may be old
         self._background: set[asyncio.Task[None]] = set()
         self._is_closing = False
@@ -245,6 +247,8 @@ class Host:
                 if self._is_ours(table):
                     self._notifier.tell(Change(table=table, kind="called"))
                 return
+            if timer == MET:
+                await self.commands.meet(match, self.vacations())
             for find_step in self._steps_for(timer):
                 await self._mailboxes.take(match, find_step)
             self._alarm.follow(await self._load(match))
@@ -268,7 +272,7 @@ class Host:
                 return (lambda live: play.deserted(live, self._clock()),)
             case "idle":
                 return (lambda live: lobby.lapsed(live, self._lobby_life(live.table.guild), self._clock()),)
-            case "call":
+            case "call" | "met":
                 return ()
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:

@@ -107,7 +107,9 @@ def lapsed(live: Live, life: timedelta, now: datetime) -> Step | None:
 
 
 def idle_since(table: Table) -> datetime:
-    return table.notes.touched or table.created
+    """One that names a time stands until then at least."""
+    last = table.notes.touched or table.created
+    return last if table.notes.meets is None else max(last, table.notes.meets)
 
 
 def left(live: Live, person: Person, now: datetime) -> Step:

@@ -58,7 +58,14 @@ def _notes(old: Table, table: Table, now: datetime, by: int | None) -> TableNote
     notes = table.notes
     if table.status == "lobby":
         is_touched = (old.seats, old.notes.brings) != (table.seats, notes.brings)
-        return TableNotes(brings=notes.brings, sought=notes.sought, touched=now if is_touched else notes.touched)
+        return TableNotes(
+            brings=notes.brings,
+            sought=notes.sought,
+            meets=notes.meets,
+            has_met=notes.has_met,
+            purposes=notes.purposes,
+            touched=now if is_touched else notes.touched,
+        )
     if table.status != "open":
         return TableNotes(ending=notes.ending, film=notes.film)
     seats_changed = now if old.status == "open" and old.seats != table.seats else notes.seats_changed
@@ -73,6 +80,7 @@ def _notes(old: Table, table: Table, now: datetime, by: int | None) -> TableNote
         brings=(),
         touched=None,
         sought=None,
+        purposes=(),
         vacations=tuple((person, until) for person, until in notes.vacations if until > now),
         rung=_rung(old, table, by),
     )

@@ -9,11 +9,14 @@ from bot.local.table.table import Table
 from bot.local.world.seed import APPLICATION_ID
 
 GUILD_INSTALL = 0
+TRUE = ("true", "True", "1")
+TRANSLATIONS = ("name_localizations", "description_localizations")
 SERVER_FIELDS = ("id", "application_id", "version", "guild_id")
 
 
 def list_commands(call: Call) -> Answer:
-    return _of_scope(call)
+    found = _of_scope(call)
+    return found if call.query.get("with_localizations") in TRUE else [_untranslated(command) for command in found]
 
 
 def overwrite_commands(call: Call) -> Answer:
@@ -81,6 +84,13 @@ def _of_scope(call: Call) -> list[Json]:
     if guild not in (None, *call.table.world.guild_ids):
         raise Refusal(Code.MISSING_ACCESS)
     return [c for c in call.table.world.commands.values() if c.get("guild_id") == guild]
+
+
+def _untranslated(thing: Json) -> Json:
+    """Translations are told to those alone who ask for them (application-commands.mdx, get global commands)."""
+    kept = {key: value for key, value in thing.items() if key not in TRANSLATIONS}
+    nested = {key: list(map(_untranslated, kept[key])) for key in ("options", "choices") if kept.get(key)}
+    return kept | nested
 
 
 def _one(call: Call) -> Json:

@@ -8,19 +8,21 @@ from msgspec import ValidationError
 from bot.engine import Options
 from bot.host import PACES, HostRefused
 from bot.ui.actions.lobbies import USUAL
-from bot.ui.actions.new_command import new_command, pace_choices
+from bot.ui.actions.new_command import new_command
 from bot.ui.actions.table_cog import GameMaster, Interaction, TableCog
 from bot.ui.views.option_table import chosen, option_table
 from bot.ui.wire.layout import lines
 from bot.ui.wire.limits import CHOICES
+from bot.ui.wire.localised import options, said
 from bot.ui.wire.reply import Reply
 
-__all__ = ["GameCog", "GameMaster", "Interaction", "pace_choices"]
+__all__ = ["GameCog", "GameMaster", "Interaction"]
 
 
 class GameCog(TableCog):
-    """Subclass it with `group_name`, `group_description` and a face: the game's options make its `new`.
+    """Subclass it with `group_name` and a face: the game's options make its `new`.
 
+    The message `command` of its catalogue describes it; without one, give `group_description`.
     `own_first`: how many of them are asked for before automata and pace.
     """
 
@@ -31,6 +33,8 @@ class GameCog(TableCog):
         super().__init_subclass__()
         if "face" in vars(cls):
             cls.new = new_command(cls.__qualname__, cls.face, cls.own_first, cls.open_lobby)
+            if cls.face.catalogue.words().has("command"):
+                cls.__cog_group_description__ = said("command", cls.face.catalogue)
 
     async def open_lobby(self, interaction: Interaction, given: dict[str, Any], pace: str, automata: int) -> None:
         """What `new` does: a lobby in this channel, by the options given."""
@@ -43,28 +47,28 @@ class GameCog(TableCog):
             laid = scene.say("ui-lobby-open") if is_here else scene.say("ui-lobby-thread", thread=f"<#{table.channel}>")
             await reply.whisper(lines(laid, scene.say("ui-lobby-harder") if harder else None))
 
-    @app_commands.command(description="See your cards and decide, in private")
+    @app_commands.command(description=said("command-hand"))
     async def hand(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.panels.show(reply, await self._table(interaction))
 
-    @app_commands.command(description="Read the board in words, in private")
+    @app_commands.command(description=said("command-board"))
     async def board(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.reading.board(reply, await self._table(interaction))
 
-    @app_commands.command(name="help", description="Learn how to play in a few short steps")
+    @app_commands.command(name="help", description=said("command-help"))
     async def help_(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.help.show(reply, self.face.game.key)
 
-    @app_commands.command(description="Learn the game by playing a short private lesson")
+    @app_commands.command(description=said("command-learn"))
     async def learn(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.learning.show(reply, self.face.game.key)
 
-    @app_commands.command(description="Look up a rule, or the card of anything in the game")
-    @app_commands.describe(topic="A rule's number such as R17, a topic, or the name of an enemy, item, card …")
+    @app_commands.command(description=said("command-rules"))
+    @app_commands.describe(**options("command-rules"))
     async def rules(self, interaction: Interaction, topic: str) -> None:
         async with Reply(interaction) as reply:
             await self.router.looking_up.named(reply, self.face.game.key, topic)
@@ -75,18 +79,18 @@ class GameCog(TableCog):
         suggestions = self.router.looking_up.suggest(self.face, words, typed)[:CHOICES]
         return [app_commands.Choice(name=text, value=text) for text in suggestions]
 
-    @app_commands.command(description="Read the story so far, with rule numbers")
+    @app_commands.command(description=said("command-log"))
     async def log(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.log.show(reply, await self._last_table(interaction))
 
-    @app_commands.command(description="Step through the last match of this channel in pictures, in private")
+    @app_commands.command(description=said("command-watch"))
     async def watch(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.watching.show(reply, await self._begun_table(interaction))
 
-    @app_commands.command(description="See who has played and won on this server")
-    @app_commands.describe(season="Season to look at (default: the one that is on, else all time)")
+    @app_commands.command(description=said("command-stats"))
+    @app_commands.describe(**options("command-stats"))
     async def stats(self, interaction: Interaction, season: str = "") -> None:
         async with Reply(interaction) as reply:
             await self.router.standings.show(reply, self.face.game.key, season)

@@ -10,7 +10,7 @@ from bot.host import PACES, USUAL_PACE
 from bot.ui.actions.table_cog import Interaction
 from bot.ui.views.face import Face
 from bot.ui.views.option_table import OptionRow, option_table
-from bot.words import Words
+from bot.ui.wire.localised import choices, said
 
 Opens = Callable[[Any, Interaction, dict[str, Any], str, int], Coroutine[Any, Any, None]]
 
@@ -25,20 +25,14 @@ def new_command(cog: str, face: Face[Any], own_first: int, opens: Opens) -> app_
         pace, automata = given.pop("pace"), given.pop("automata")
         await opens(self, interaction, given, pace, automata)
 
-    words, table = face.catalogue.words(), option_table(face.game.options_type)
+    catalogue, table = face.catalogue, option_table(face.game.options_type)
     new.__qualname__ = f"{cog}.new"  # a method of the cog, as discord.py looks at it
     new.__signature__ = Signature([*_asking(), *_parameters(table, own_first, face)])  # type: ignore[attr-defined]
     names = [*(row.name for row in table), "automata", "pace"]
-    app_commands.describe(**{name: words.say(_message(name)) for name in names})(new)
-    app_commands.choices(pace=pace_choices(words), **{row.name: _choices(row, words) for row in table if row.choices})(
-        new
-    )
-    return app_commands.command(name="new", description=words.say("new"))(new)
-
-
-def pace_choices(words: Words) -> list[app_commands.Choice[str]]:
-    """Each pace by its name and how long a decision may then take."""
-    return [app_commands.Choice(name=words.say(f"pace-{pace}").capitalize(), value=pace) for pace in PACES]
+    app_commands.describe(**{name: said(_message(name), catalogue) for name in names})(new)
+    own = {row.name: choices(_message(row.name), row.choices, catalogue) for row in table if row.choices}
+    app_commands.choices(pace=choices("choice-pace", PACES), **own)(new)
+    return app_commands.command(name="new", description=said("new", catalogue))(new)
 
 
 def most_automata(face: Face[Any]) -> int:
@@ -69,10 +63,6 @@ def _type(row: OptionRow) -> Any:
     if row.bounds is not None:
         return app_commands.Range[int, row.bounds[0], row.bounds[1]]
     return str if row.choices else bool
-
-
-def _choices(row: OptionRow, words: Words) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=words.say(f"{_message(row.name)}.{value}"), value=value) for value in row.choices]
 
 
 def _message(name: str) -> str:

@@ -8,6 +8,7 @@ import discord
 
 from bot.host import HostRefused, Table
 from bot.ui.actions.answers import Answers
+from bot.ui.actions.arranging import Arranging
 from bot.ui.actions.channel_warnings import ChannelWarnings
 from bot.ui.actions.characters import Characters
 from bot.ui.actions.click_errors import ClickErrors
@@ -79,6 +80,7 @@ class Router:
         self.votes = Votes(context, self.panels, self.confirmation)
         self.snooze = Snooze(context, self.panels)
         self.characters = Characters(context)
+        self.arranging = Arranging(context)
         self.seeking = Seeking(context)
         self.reading = Reading(context)
         self.looking_up = LookingUp(context)
@@ -132,6 +134,8 @@ class Router:
             ),
             Verb.RANGE: lambda reply, table, _: self.watching.show(reply, table, 1, _chosen_numbers(reply)),
             Verb.TRY: lambda reply, table, wanted: self.trying.begin(reply, table, wanted.argument),
+            Verb.ARRANGE: lambda reply, table, _: self.arranging.ask(reply, table),
+            Verb.ARRANGED: lambda reply, table, _: self.arranging.settle(reply, table),
             Verb.SEEK: lambda reply, table, _: self.seeking.seek(reply, table),
             Verb.SHARE: lambda reply, table, _: self.sharing.share(reply, table),
             Verb.AGREE: lambda reply, table, wanted: self.votes.agree(reply, table, wanted.argument),

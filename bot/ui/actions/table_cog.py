@@ -10,6 +10,7 @@ from bot.host import Table
 from bot.ui.actions.router import Router
 from bot.ui.views.face import Face
 from bot.ui.wire.declined import Declined
+from bot.ui.wire.localised import options, said
 from bot.ui.wire.reply import Reply
 from bot.words import clean
 
@@ -35,46 +36,43 @@ class TableCog(commands.GroupCog):
         self.router.context.commands[self.face.game.key] = str(type(self).__cog_group_name__)
         super().__init__()
 
-    @app_commands.command(description="Leave the match for good; you cannot come back")
+    @app_commands.command(description=said("command-leave"))
     async def leave(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.leaving.ask(reply, await self._table(interaction))
 
-    @app_commands.command(description="Take a break: an automaton plays your seat until you come back")
+    @app_commands.command(description=said("command-away"))
     async def away(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.leaving.go_away(reply, await self._table(interaction))
 
-    @app_commands.command(description="Take your seat back from the automaton")
+    @app_commands.command(description=said("command-back"))
     async def back(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.leaving.come_back(reply, await self._table(interaction))
 
-    @app_commands.command(description="Stop the match in this channel for everybody")
+    @app_commands.command(description=said("command-stop"))
     async def stop(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.stopping.ask(reply, await self._table(interaction))
 
-    @app_commands.command(description="Take your last answer back; the others may have to agree")
+    @app_commands.command(description=said("command-undo"))
     async def undo(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.votes.undo(reply, await self._table(interaction))
 
-    @app_commands.command(description="Ask the others to call the match off")
+    @app_commands.command(description=said("command-end"))
     async def end(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.votes.ask_end(reply, await self._table(interaction))
 
-    @app_commands.command(description="Get more time for your decision, a few times a match")
+    @app_commands.command(description=said("command-snooze"))
     async def snooze(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.snooze.take(reply, await self._table(interaction))
 
-    @app_commands.command(description="Hand over your seat, or fill an abandoned one")
-    @app_commands.describe(
-        to="Who should sit there; I ask them first (default: you)",
-        seat="Number of the seat, as in the lobby (default: your own)",
-    )
+    @app_commands.command(description=said("command-swap"))
+    @app_commands.describe(**options("command-swap"))
     async def swap(self, interaction: Interaction, to: discord.Member | None = None, seat: Seat | None = None) -> None:
         async with Reply(interaction) as reply:
             await self.router.votes.swap(reply, await self._table(interaction), seat, to)

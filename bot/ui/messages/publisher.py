@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Collection
 
 from bot.host import Change, Table
+from bot.ui.messages.gathering import Gathering
 from bot.ui.messages.panels import Panels
 from bot.ui.messages.posted import PostedMessage
 from bot.ui.messages.presence import Presence
@@ -23,6 +24,7 @@ class Publisher:
         self.context = context
         self.panels = Panels(context)
         self.presence = Presence(context)
+        self.gathering = Gathering(context)
         self._updaters: dict[str, Updater] = {}
 
     async def changed(self, change: Change) -> None:
@@ -32,6 +34,7 @@ class Publisher:
             log.warning("Match %s stands still: its game, %s, is not here", change.table.id, change.table.game)
             return
         self._updater(change).note(change)
+        self.gathering.changed(change)
         self.panels.changed(change)
         self.presence.changed(change)
 
@@ -59,6 +62,7 @@ class Publisher:
 
     async def close(self) -> None:
         """Called once the host is closed: what is being drawn now must not come after Discord's session."""
+        await self.gathering.close()
         await self.panels.close()
         await self.presence.close()
         await asyncio.gather(*(updater.close() for updater in self._updaters.values()))

@@ -15,7 +15,7 @@ from bot.ui.wire.custom_id import CustomId
 from bot.ui.wire.layout import NEUTRAL_ACCENT, layout, lines
 from bot.ui.wire.reply import Reply, data_of
 from bot.ui.wire.submitted import submitted
-from bot.words import Plain, Words
+from bot.words import Plain, Words, own_name
 
 OPENERS = {
     "everyone": "settings-open-everyone",
@@ -104,8 +104,9 @@ def _toggled(settings: ServerSettings, channel: int) -> tuple[int, ...]:
 def _told(settings: ServerSettings, words: Words) -> str:
     pace = words.say(f"pace-{settings.pace}" if settings.pace else "settings-pace-asked")
     channels = settings.channel_mentions
+    language = own_name(settings.language) if settings.language else words.say("settings-language-server")
     return lines(
-        words.say("settings-language", language=settings.language or words.say("settings-language-server")),
+        words.say("settings-language", language=language),
         words.say("settings-pace", pace=pace),
         words.say("settings-channels", channels=channels) if channels else words.say("settings-channels-all"),
         words.say(OPENERS[settings.openers], roles=[Plain(f"<@&{role}>") for role in settings.opener_roles]),

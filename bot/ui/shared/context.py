@@ -69,12 +69,12 @@ class Context:
 
     def private(self, table: Table, interaction: discord.Interaction[Any]) -> Scene:
         """In the reader's language."""
-        return self._scene(table, interaction.locale, interaction.guild_locale)
+        return self._scene(table, *self._reader(interaction))
 
     def words(self, interaction: discord.Interaction[Any], game: str | None = None) -> Words:
         """For a sentence to one reader."""
         catalogue = self.faces[game].catalogue if game else self._shared
-        return catalogue.words(interaction.locale, interaction.guild_locale)
+        return catalogue.words(*self._reader(interaction))
 
     def public_words(self, guild: discord.Guild | None, game: str) -> Words:
         """For all on a server, where there is no table yet."""
@@ -83,6 +83,11 @@ class Context:
     def shared_words(self, guild: discord.Guild | None) -> Words:
         """The same, of no game."""
         return self._shared.words(*self._locales(guild))
+
+    def _reader(self, interaction: discord.Interaction[Any]) -> tuple[object, ...]:
+        """Their own choice, else as their Discord is set, else as the server is."""
+        own = self.wishes.of(interaction.user.id).language or None
+        return own, interaction.locale, interaction.guild_locale
 
     def _locales(self, guild: discord.Guild | None) -> tuple[object, ...]:
         return (self.settings.of(guild.id).language or None, guild.preferred_locale) if guild else ()

@@ -46,6 +46,7 @@ class Wishes(Struct, frozen=True, omit_defaults=True):
     has_letters: bool = False  # called by direct message instead of in the channel
     letter: int = 0  # the last one, which the next one replaces
     is_unlisted: bool = False  # others do not see them in standings
+    language: str = ""  # spoken to them, on all servers; empty: as their Discord is set
     lessons: dict[str, tuple[Choice, ...]] = {}  # by game, the answers given in its lesson so far
 
 

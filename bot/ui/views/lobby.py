@@ -5,6 +5,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.engine import STRENGTHS, Strength, strengths
+from bot.ui.views.arranging import arranged_lines
 from bot.ui.views.characters import names_brought
 from bot.ui.views.lessons.finding import lesson_in
 from bot.ui.views.lessons.place import lesson_id
@@ -46,7 +47,9 @@ def _head(scene: Scene) -> str:
     starter = mention(scene.table.starter.id)
     table = scene.table
     note = scene.face.lobby_note(table.options, len(table.seats), scene.words)
-    return lines(f"## {scene.title}", note, _balance(scene), scene.say("lobby-opened", starter=starter))
+    return lines(
+        f"## {scene.title}", note, _balance(scene), scene.say("lobby-opened", starter=starter), *arranged_lines(scene)
+    )
 
 
 def _balance(scene: Scene) -> str | None:
@@ -114,7 +117,10 @@ def _buttons(scene: Scene, *, can_seek: bool) -> list[ui.ActionRow[Any]]:
             verb_button(match, Verb.REMOVE, say("lobby-remove-automaton"), disabled=not has_automaton),
         ),
         row(*_other_strengths(scene, is_full=is_full)),
-        *([row(verb_button(match, Verb.SEEK, say("lobby-seek"), disabled=is_full))] if can_seek else []),
+        row(
+            verb_button(match, Verb.ARRANGE, say("lobby-arrange")),
+            *([verb_button(match, Verb.SEEK, say("lobby-seek"), disabled=is_full)] if can_seek else []),
+        ),
         *([] if scene.face.game.sheet_type is None else [row(verb_button(match, Verb.BRING, say("lobby-bring")))]),
         row(
             verb_button(match, Verb.HELP, say("table-help")),

@@ -33,6 +33,8 @@ class Verb(StrEnum):
     SEAT = "seat"  # one more, where a person may have several
     LEAVE = "leave"
     SEEK = "seek"  # calls a role, so that more people sit down
+    ARRANGE = "arrange"  # opens the form that says when a lobby begins, and whom it is for
+    ARRANGED = "arranged"  # the form, sent
     OVERSEE = "oversee"  # a select of the server's tables; with a match, that table for those who look after it
     EXTEND = "extend"  # more time for all who must decide
     GIVE = "give"  # a select of people, with the seat

@@ -22,6 +22,7 @@ TEXT = 4000  # over all text displays of a message
 ALT_TEXT = 1024
 CHOICES = 25  # an autocomplete's
 CHOICE = 100  # characters of one of them
+COMMAND_TEXT = 100  # what a command, or one of its options, is for
 NONCE = 25
 THREAD_NAME = 100
 

@@ -37,6 +37,24 @@ lobby-strengths = A gentle automaton plays like a beginner.
     .sharp = A gentle automaton plays like a beginner. A sharp one thinks ahead.
 lobby-remove-automaton = Remove Automaton
 lobby-start = Start
+lobby-arrange = Set a Time
+lobby-meets = The match begins { $when }, if enough of you are here.
+lobby-met = The match was to begin { $when }.
+lobby-purposes = This table is for: { $purposes }.
+purpose-newcomers = newcomers
+purpose-quick = a quick match
+purpose-slow = a slow match
+arrange-when = When does it begin?
+    .how = I call everybody who has joined and start the match. Leave it empty for no time.
+    .example = 2h 30m, or 20:30 Europe/Berlin
+arrange-whom = Whom is this table for?
+arrange-unread = I cannot read that time. Write how long from now, such as **2h 30m** or **3 days**, or a time of day, such as **20:30 Europe/Berlin**.
+meeting-began = { $names }: it is time, and **{ $game }** has begun.
+meeting-lacks = { $names }: it is time for **{ $game }**, but { $missing ->
+    [one] one player is missing.
+   *[other] { $missing } players are missing.
+  } The match can start as soon as they are here.
+meeting-failed = { $names }: it is time for **{ $game }**, but I could not start the match. Press **Start** to see why.
 lobby-cancel = Cancel
 lobby-left = You have left the table.
 lobby-left-seat = You have given one seat back and still have another.

@@ -20,10 +20,10 @@ hint-offer = an offer of its own
 hint-nothing = You have nothing to decide right now.
 hint-off = This table plays without hints. To have them, open a table with **hints: on**.
 odds-percent = { " " }· { $percent } %
-new-hints = Show chances and offer hints (auto: in co-operative games, or alone with automata)
-    .auto = auto
-    .on = on
-    .off = off
+new-hints = Show chances and offer hints (automatic: in co-operative games, or alone with automata)
+    .auto = Automatic
+    .on = On
+    .off = Off
 unusual-hints = { $value ->
     [on] With hints
    *[off] Without hints

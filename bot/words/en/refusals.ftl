@@ -11,6 +11,7 @@ refused-finished = This match is over. The ink is dry.
 refused-not-in-lobby = This match has already begun.
 refused-lobby-full = Every seat is taken.
 refused-too-few-seats = There are too few of you to start. Wait for others, or add an automaton: they are patient guests.
+refused-no-such-time = Choose a time within the next 14 days.
 refused-already-seated = You already have a seat at this table.
 refused-not-seated = You have no seat at this table. You are welcome to watch.
 refused-channel-busy = There is already a match in this channel. Finish it, or choose another channel.

@@ -69,3 +69,8 @@ settings-threads-none = Matches are played in the channel itself.
 settings-stories = I show everybody what players write in their own words, marked as theirs.
 settings-stories-none = I do not show what players write in their own words.
 settings-how = Server managers change this with **/gm settings**.
+
+## /gm language
+
+language-own = From now on I speak { $language } to you, on every server. What everybody reads stays as the server or the table has it.
+    .discord = From now on I speak to you in the language of your Discord app, if I know it. What everybody reads stays as the server or the table has it.

@@ -14,7 +14,7 @@ from cogs.death_over_the_kingdom.state.match import State
 from cogs.death_over_the_kingdom.view.sight import see
 from tests.cogs.death_over_the_kingdom.hidden_worlds import another_world, dealt, dealt_classic, play_world, viewers
 
-SEEDS = 12
+SEEDS, MORE_SEEDS = 5, 12
 COURT, CLASSIC = KingdomOptions(), KingdomOptions("classic", length=2)
 LIVES = KingdomOptions("classic", scoring="lives")
 MOST_VIEWERS = 8  # the public and as many seats as the court has
@@ -32,10 +32,17 @@ def test_t61_nor_in_the_classic_game(seats: int) -> None:
     assert differing_worlds(lambda seed: dealt_classic(seats, seed), 1) > SEEDS
 
 
-def differing_worlds(begin: Callable[[bytes], State], rounds: int) -> int:
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [3, 5, 7])
+def test_t61_so_it_is_in_many_more_worlds(seats: int) -> None:
+    assert differing_worlds(lambda seed: dealt(seats, seed), 3, MORE_SEEDS) > MORE_SEEDS
+    assert differing_worlds(lambda seed: dealt_classic(seats, seed), 1, MORE_SEEDS) > MORE_SEEDS
+
+
+def differing_worlds(begin: Callable[[bytes], State], rounds: int, seeds: int = SEEDS) -> int:
     """Compare what each viewer observes in two worlds; in how many of them the hidden cards did differ."""
     differing = 0
-    for number in range(SEEDS):
+    for number in range(seeds):
         chance = Chance(b"%d" % number)
         start = begin(b"deal %d" % number)
         trace = play_world(_copy(start), rounds, chance)
@@ -51,10 +58,21 @@ def _copy(state: State) -> State:
     return msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State)
 
 
-@pytest.mark.parametrize(
-    ("seats", "options"), [(3, COURT), (4, COURT), (7, COURT), (3, CLASSIC), (8, CLASSIC), (6, LIVES)]
-)
+KNOWING = [(3, COURT), (4, COURT), (7, COURT), (3, CLASSIC), (8, CLASSIC), (6, LIVES)]
+
+
+@pytest.mark.parametrize(("seats", "options"), KNOWING)
 def test_all_that_is_known_is_true(seats: int, options: KingdomOptions) -> None:
+    must_know_the_truth(seats, options, 12 if options == COURT else 3)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("seats", "options"), KNOWING)
+def test_so_it_is_in_many_matches(seats: int, options: KingdomOptions) -> None:
+    must_know_the_truth(seats, options, 40)
+
+
+def must_know_the_truth(seats: int, options: KingdomOptions, matches: int) -> None:
     """A known table card lies there; known cards are with the seat, over and above the one on the table."""
 
     def watch(match: Match[State]) -> None:
@@ -68,7 +86,7 @@ def test_all_that_is_known_is_true(seats: int, options: KingdomOptions) -> None:
                     there[place.table.code] += 1
                 assert not Counter(seat.holds) - there, f"{viewer} is wrong about {seat}"
 
-    for number in range(40 if options == COURT else 5):
+    for number in range(matches):
         playout(GAME, seats, options, b"%d" % number, (random_policy,), watch)
 
 
@@ -80,7 +98,7 @@ def test_r60_only_public_options_are_public() -> None:
         for prompt in match.prompts:
             met.update(f"{prompt.word}:{option.word}" for option in prompt.public_options)
 
-    for number in range(60):
+    for number in range(25):
         playout(GAME, 5, KingdomOptions(), b"%d" % number, (random_policy,), watch)
     assert met == {
         "action:exchange",

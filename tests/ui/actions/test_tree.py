@@ -40,6 +40,8 @@ def test_what_discord_adds_and_leaves_out_is_no_difference() -> None:
         {"options": []},
         {"options": [*THEIRS["options"], {"name": "old", "type": 3}]},
         {"options": [THEIRS["options"][0] | {"required": True}]},
+        {"description_localizations": {"de": "Einen Tisch decken"}},  # one that we have no more
+        {"options": [THEIRS["options"][0] | {"name_localizations": {"de": "tempo"}}]},
     ],
 )
 def test_every_difference_is_seen(other: dict[str, Any]) -> None:

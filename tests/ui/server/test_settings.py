@@ -7,7 +7,9 @@ from bot.ui.shared.server_settings import ServerSettings
 from bot.words import Catalogue
 
 
-@pytest.mark.parametrize(("language", "said"), [("", "the server's own"), ("de", "de")])
+@pytest.mark.parametrize(
+    ("language", "said"), [("", "the server's own"), ("de", "Deutsch"), ("pt-BR", "Português (Brasil)")]
+)
 def test_where_no_language_is_settled_it_is_the_servers(language: str, said: str) -> None:
     assert f"Language in public: {said}." in _told(ServerSettings(language=language), Catalogue().words())
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
-from babel import Locale
 from discord import SelectDefaultValue, SelectDefaultValueType, SelectOption, ui
 
 from bot.ui.server.menu.fields import LANGUAGE, MOST_PICKED, USUAL, Field, Section, Values
@@ -12,7 +11,7 @@ from bot.ui.shared.server_settings import ServerSettings
 from bot.ui.wire.custom_id import CustomId, Verb
 from bot.ui.wire.layout import NEUTRAL_ACCENT, Row, layout, line, row
 from bot.ui.wire.limits import CHOICE, fit
-from bot.words import Words
+from bot.words import Words, own_name
 
 PLACE = "settings"  # stands in an id where others have a match
 USUAL_SETTINGS = ServerSettings()
@@ -82,7 +81,7 @@ class Menu:
         if field.unit:
             return self._say(f"menu-{field.unit}", number=int(value))
         if field is LANGUAGE and value != USUAL:
-            return Locale.parse(value, sep="-").get_display_name(value) or value
+            return own_name(value)
         if field.kind == "some":
             return fit(self.titles.get(value, value), CHOICE, "label")
         return self._say(f"menu-{field.word}.{value}")
