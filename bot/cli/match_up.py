@@ -40,8 +40,8 @@ class Deal(Struct, frozen=True):
 class Player:
     """Answers as that strength does, and keeps how long each answer took."""
 
-    def __init__(self, strength: Strength) -> None:
-        self.strength = strength
+    def __init__(self, strength: Strength, seats: int) -> None:
+        self.strength, self.seats = strength, seats
         self.seconds: list[float] = []
 
     def __call__(self, match: Match[Any], prompt: Prompt, chance: Chance) -> Choice:
@@ -49,7 +49,7 @@ class Player:
         began = time.perf_counter()
         advice = advised(match, prompt, strength=self.strength)
         if self.strength == "sharp":
-            advice = answer(Question(match.game, match.state, prompt, advice))
+            advice = answer(Question(match.game, match.state, prompt, advice, self.seats))
         self.seconds.append(time.perf_counter() - began)
         return advice.choice
 
@@ -83,7 +83,7 @@ class MatchUp(Struct):
 
 def deals(game: Game[Any, Any], player: Player, seats: int, options: Options, seed: int, count: int) -> Iterator[Deal]:
     """Deal after deal."""
-    steady = Player("steady")
+    steady = Player("steady", seats)
     for number in range(seed * SEEDS, seed * SEEDS + count):
         before = _winners(game, options, number, (steady,) * seats)
         won = 0
@@ -97,7 +97,7 @@ def deals(game: Game[Any, Any], player: Player, seats: int, options: Options, se
 def measure(
     game: Game[Any, Any], strength: Strength, seats: int, options: Options, seed: int, count: int, console: Console
 ) -> MatchUp:
-    player = Player(strength)
+    player = Player(strength, seats)
     played = deals(game, player, seats, options, seed, count)
     found = list(track(played, f"Playing {game.key}", total=count, console=console, transient=True))
     return MatchUp(found, player.seconds)

@@ -23,7 +23,7 @@ from bot.engine.kinds import Pick
 from bot.engine.prompt import Prompt
 
 S = TypeVar("S", bound=Struct)
-PLAYOUTS = 48  # for one answer, shared by all options that are tried
+BUDGET = 288  # playouts for one answer, shared by all options that are tried, times seats: a turn of many takes longer
 TRIED = 4  # where the adviser ranks the options; else all are
 SURE = 1.0  # by how many standard errors another choice must do better than the adviser's
 LOST = 2.0  # by how many it has done so much worse that it need not be tried on
@@ -37,17 +37,22 @@ class Question(Struct, frozen=True):
     state: Any
     prompt: Prompt
     advised: Advice
+    seats: int
+
+    @property
+    def playouts(self) -> int:
+        return BUDGET // self.seats
 
 
 def answer(question: Question) -> Advice:
     """What is foreseen; the adviser's choice where the game cannot look ahead from there."""
     try:
-        return foresee(question.game, question.state, question.prompt, question.advised)
+        return foresee(question.game, question.state, question.prompt, question.advised, question.playouts)
     except CannotImagine:
         return question.advised
 
 
-def foresee(game: Game[S, Any], state: S, prompt: Prompt, advised: Advice, playouts: int = PLAYOUTS) -> Advice:
+def foresee(game: Game[S, Any], state: S, prompt: Prompt, advised: Advice, playouts: int) -> Advice:
     """The adviser's choice, or what surely does better. Raises CannotImagine, or whatever the rules raise."""
     if not isinstance(prompt.kind, Pick) or len(prompt.options) < 2:
         return advised

@@ -56,7 +56,7 @@ def thoughts(seats: int, number: int) -> list[float]:
 
     def think(match: Match[Any], prompt: Prompt, chance: Chance) -> Any:
         began = time.process_time()
-        answer(question(match, prompt))
+        answer(question(match, prompt, seats))
         taken.append(time.process_time() - began)
         return adviser_policy(match, prompt, chance)
 
@@ -64,15 +64,15 @@ def thoughts(seats: int, number: int) -> list[float]:
     return taken
 
 
-def question(match: Position[Any], prompt: Prompt) -> Question:
-    return Question(GAME, match.state, prompt, advised(match, prompt))
+def question(match: Position[Any], prompt: Prompt, seats: int) -> Question:
+    return Question(GAME, match.state, prompt, advised(match, prompt), seats)
 
 
 async def beside(clicks: int) -> tuple[Waits, Waits]:
     """Beside the process, and beside a thread."""
     thinker = Thinker()
     asked = Match.start(GAME, SEATS[-1], KingdomOptions(), Chance(b"bench"))
-    thought = question(asked, asked.prompts[0])
+    thought = question(asked, asked.prompts[0], SEATS[-1])
     await thinker.look_ahead(thought)  # the process has loaded the rules
     try:
         async with playing() as click:

@@ -65,8 +65,8 @@ def test_a_gentle_one_says_the_same_at_the_same_place_whenever_it_is_asked() -> 
 
 def test_looking_ahead_finds_that_the_safe_coin_is_better() -> None:
     match = begun()
-    assert foresee(GAME, match.state, match.prompts[0], DARE) == Advice((TAKE,), FORESEEN)
-    assert foresee(GAME, match.state, match.prompts[0], Advice((TAKE,), "safe")) == Advice((TAKE,), "safe")
+    assert foresee(GAME, match.state, match.prompts[0], DARE, 48) == Advice((TAKE,), FORESEEN)
+    assert foresee(GAME, match.state, match.prompts[0], Advice((TAKE,), "safe"), 48) == Advice((TAKE,), "safe")
 
 
 def test_it_hangs_on_nothing_hidden() -> None:
@@ -75,7 +75,7 @@ def test_it_hangs_on_nothing_hidden() -> None:
     for good in range(len(state.tokens)):  # the good one is drawn next, or later
         tokens = [place == good for place in range(len(state.tokens))]
         other = replace(state, tokens=tokens)
-        assert foresee(GAME, other, match.prompts[0], DARE) == Advice((TAKE,), FORESEEN)
+        assert foresee(GAME, other, match.prompts[0], DARE, 48) == Advice((TAKE,), FORESEEN)
 
 
 @pytest.mark.parametrize("budget", [12, 48, 100])
@@ -100,7 +100,7 @@ def test_where_no_way_on_is_known_the_adviser_is_followed() -> None:
             return None
 
     match = begun()
-    assert answer(Question(Lost(), match.state, match.prompts[0], DARE)) == DARE
+    assert answer(Question(Lost(), match.state, match.prompts[0], DARE, 2)) == DARE
 
 
 def test_sharp_ones_are_only_where_the_game_looks_ahead() -> None:

@@ -28,7 +28,7 @@ class Endless(UrnGame):
 
 def question(game: UrnGame = GAME) -> Question:
     match = Match.start(GAME, 2, UrnOptions(), Chance(b"e"))
-    return Question(game, match.state, match.prompts[0], ADVISED)
+    return Question(game, match.state, match.prompts[0], ADVISED, 2)
 
 
 @pytest.fixture

@@ -172,7 +172,7 @@ class Automata:
             fault(table, f"the adviser failed at {prompt.word!r}", error)
             return None
         if advice is not None and strength == "sharp" and not prompt.is_standing:
-            advice = await self.thinker.look_ahead(Question(match.game, match.state, prompt, advice))
+            advice = await self.thinker.look_ahead(Question(match.game, match.state, prompt, advice, len(table.seats)))
         return None if advice is None else advice.choice
 
     async def _rethink(self, match: str, number: int, again: int) -> None:

@@ -108,7 +108,7 @@ def foreseen_worths(state: State, prompt: Prompt) -> dict[Choice, list[float]]:
 def test_asked_again_it_says_the_same() -> None:
     for state, prompt in asked(3, 3)[::EVERY]:
         advised = GAME.advise(GAME.view(state, prompt.seat), prompt, Chance(b"any"))
-        one, other = (foresee(GAME, copy(state), prompt, advised) for _ in range(2))
+        one, other = (foresee(GAME, copy(state), prompt, advised, 48) for _ in range(2))
         assert one == other
         assert one.choice == advised.choice or one.word == FORESEEN
 
@@ -142,17 +142,17 @@ def wins(state: State, prompt: Prompt, choice: Choice) -> bool:
 
 
 def test_the_classic_game_has_no_sharp_automata() -> None:
-    assert strengths(GAME, KingdomOptions()) == ("gentle", "steady", "sharp")
-    assert strengths(GAME, KingdomOptions("classic")) == ("gentle", "steady")
+    assert strengths(GAME, KingdomOptions()) == ("steady", "gentle", "sharp")
+    assert strengths(GAME, KingdomOptions("classic")) == ("steady", "gentle")
     state, prompt = asked(3, 4, KingdomOptions("classic"))[0]
     with pytest.raises(CannotImagine):
-        foresee(GAME, state, prompt, GAME.advise(GAME.view(state, prompt.seat), prompt, Chance(b"any")))
+        foresee(GAME, state, prompt, GAME.advise(GAME.view(state, prompt.seat), prompt, Chance(b"any")), 48)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("strength", "is_better"), [("sharp", True), ("gentle", False)])
 def test_sharp_wins_more_than_steady_and_gentle_less(strength: Any, is_better: bool) -> None:
     """Of the deals that it and a steady one in its place do not win alike."""
-    played = deals(GAME, Player(strength), 3, KingdomOptions(), 9, MOST_DEALS)
+    played = deals(GAME, Player(strength, 3), 3, KingdomOptions(), 9, MOST_DEALS)
     verdict = sequential(((deal.gain > 0) is is_better for deal in played if deal.gain), 0.5, 1.0)
     assert verdict.is_within
