@@ -21,6 +21,8 @@ from bot.cli.export import NoRecord, export
 from bot.cli.film import film as write_film
 from bot.cli.handover import NotHandedOver, hand_over
 from bot.cli.keeping import CannotKeep, back_up, bring_up_to_date, put_back
+from bot.cli.match_up import measure as measure_match_up
+from bot.cli.match_up import print_match_up
 from bot.cli.new_game.naming import BadName
 from bot.cli.new_game.writing import Template, new_game, next_steps
 from bot.cli.options import BadOption, pairs, read_options
@@ -37,6 +39,7 @@ from bot.cli.verify import print_proof, verify
 from bot.cli.version import version_said
 from bot.control.asking import Unanswered
 from bot.engine.record import Unproven
+from bot.engine.strength import strengths
 from bot.env_file import NoEnvFile, load_env_file
 from bot.games import UnknownGame, find_game
 from bot.pulse import health
@@ -173,6 +176,31 @@ def balance_command(
     print_balance(f"{rules.key}, {matches} matches per cell", found, before, out)
     if keep:
         typer.echo(f"Written to {record(rules, found)}.")
+
+
+@app.command("match-up")
+def match_up_command(
+    game: Annotated[str, typer.Argument(help="Key of the game, e.g. death-over-the-kingdom.")],
+    strength: Annotated[str, typer.Option(help="Who is held against steady automata: gentle or sharp.")] = "sharp",
+    seats: Annotated[int | None, typer.Option(help="Number of seats (default: the fewest the game allows).")] = None,
+    deals: Annotated[int, typer.Option(min=1, help="Number of deals; each is played once for every seat.")] = 100,
+    seed: Annotated[int, typer.Option(help="Seed; the same seed plays the same matches.")] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="Option of the game, as key=value.")] = None,
+) -> None:
+    """Measure how much more often a gentle or sharp automaton wins than a steady one in its place."""
+    try:
+        rules = find_game(game)
+        options = read_options(rules, option or ())
+    except (UnknownGame, BadOption) as error:
+        _stop(str(error))
+    legal = rules.seats_for(options)
+    known = [other for other in strengths(rules, options) if other != "steady"]
+    if (wanted := next((other for other in known if other == strength), None)) is None:
+        _stop(f"{rules.key} has no {strength!r} automata to measure. It has: {', '.join(known)}.")
+    if (count := seats or legal[0]) not in legal:
+        _stop(f"{rules.key} takes {legal[0]} to {legal[-1]} seats, not {count}.")
+    found = measure_match_up(rules, wanted, count, options, seed, deals, err)
+    print_match_up(f"{rules.key}, {count} seats: {wanted} against steady", found, out)
 
 
 @app.command("export")

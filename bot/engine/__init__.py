@@ -42,6 +42,7 @@ from bot.engine.secrecy import is_quiet
 from bot.engine.sheet import Sheet
 from bot.engine.snapshot import ScriptFailed, Snapshot
 from bot.engine.strands import interleave
+from bot.engine.strength import STRENGTHS, Strength, strengths
 from bot.engine.waits import SETTLED, Pause, Together, over
 from bot.engine.watching import Seen, seen, watched
 
@@ -50,6 +51,7 @@ __all__ = [
     "NOBODY",
     "REFUSE",
     "SETTLED",
+    "STRENGTHS",
     "WITHDRAWN",
     "Advice",
     "Amount",
@@ -93,6 +95,7 @@ __all__ = [
     "Snapshot",
     "Standing",
     "Stock",
+    "Strength",
     "Term",
     "Text",
     "Together",
@@ -111,6 +114,7 @@ __all__ = [
     "order",
     "over",
     "seen",
+    "strengths",
     "watched",
     "with_offers",
 ]

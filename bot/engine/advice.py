@@ -12,3 +12,4 @@ class Advice(Struct, frozen=True, omit_defaults=True):
     choice: Choice
     word: str = ""
     facts: dict[str, Fact] = {}
+    others: tuple[Choice, ...] = ()  # the next best, as far as they do not throw the match away; empty: it says none

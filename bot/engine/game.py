@@ -182,5 +182,19 @@ class Game(ABC, Generic[S, V]):
         del state, viewer, chance
         return None
 
+    def looks_ahead(self, options: Options) -> bool:
+        """Can an automaton be sharp in a match played by these options? Then the next two say how."""
+        del options
+        return False
+
+    def resume(self, state: S, prompt: Prompt, chance: Chance) -> Script[None] | None:
+        """The rest of the turn on a state dealt anew, which asks this prompt first. None: from there none is known."""
+        del state, prompt, chance
+        return None
+
+    def worth(self, view: V) -> float:
+        """What a match is worth to the viewer where a turn is over, or the match."""
+        raise NotImplementedError(view)
+
     def check(self, state: S) -> None:
         """Raise AssertionError where an invariant is broken; called after every answer of a simulation."""

@@ -66,6 +66,10 @@ class Playing(Generic[S]):
         self.orders = without_seat(self.orders, seat)
         self.has_settled = True
 
+    def resume(self, script: Script[None]) -> None:
+        """Go on with this, instead of a turn from its beginning."""
+        self._script = script
+
     def take(self, wait: Wait, answer: Answer) -> bool:
         """May the turn go on with this answer?"""
         assert self._asked is not None

@@ -33,7 +33,7 @@ _HEAD = Statement(
 _is_hidden = exists().where((_matches.id == _seats.match) & is_over) & _of_seat.is_not(None)
 _person = case((_is_hidden, null()), else_=_seats.person).label("person")
 _name = case((_is_hidden, _of_seat), else_=_seats.name).label("name")
-_SEATS = Statement(select(_seats.seat, _person, _name, _seats.is_away).where(_seats.match == _MATCH))
+_SEATS = Statement(select(_seats.seat, _person, _name, _seats.is_away, _seats.strength).where(_seats.match == _MATCH))
 _SNAPSHOTS = Statement(select(tables.snapshots).where(_kept.match == _MATCH))
 _NEWEST = Statement(select(tables.snapshots).where(_kept.match == _MATCH).order_by(_kept.answers.desc()).limit(1))
 _last = select(func.max(_journal.sequence)).where(_journal.match == _MATCH).scalar_subquery()

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from bot.engine import Answer, Outcome, Sheet, Snapshot
+from bot.engine import Answer, Outcome, Sheet, Snapshot, Strength
 
 Status = Literal["lobby", "open", "finished", "stopped"]
 
@@ -42,6 +42,7 @@ class SeatRow(Struct, frozen=True):
     person: int | None
     name: str
     is_away: bool
+    strength: Strength = "steady"  # of its automaton
 
 
 class DeadlineRow(Struct, frozen=True):

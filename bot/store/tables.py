@@ -138,6 +138,7 @@ seats = Table(
     Column("person", BigInteger),  # NULL: an automaton
     Column("name", Text, nullable=False),
     Column("is_away", Boolean, nullable=False),
+    Column("strength", String(16), nullable=False, server_default="steady"),  # of its automaton
     PrimaryKeyConstraint("match", "seat"),
     Index("seats_of_person", "person"),
 )

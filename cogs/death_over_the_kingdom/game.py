@@ -6,10 +6,12 @@ from typing import cast
 from bot.engine import Advice, Chance, Choice, Game, Options, Order, Outcome, Part, Prompt, Script
 from bot.kit.pieces import check_pieces
 from cogs.death_over_the_kingdom.adviser.advise import reasoned
+from cogs.death_over_the_kingdom.adviser.ahead import worth
 from cogs.death_over_the_kingdom.options import SEATS, KingdomOptions
 from cogs.death_over_the_kingdom.prompts.keys import NO
 from cogs.death_over_the_kingdom.prompts.orders import DECLINING, FOLDING
 from cogs.death_over_the_kingdom.rules import classic, court, outcome
+from cogs.death_over_the_kingdom.rules.resuming import resume
 from cogs.death_over_the_kingdom.rules.setup import new_classic_match, new_match
 from cogs.death_over_the_kingdom.state.cards import Card, full_deck
 from cogs.death_over_the_kingdom.state.match import State
@@ -80,6 +82,15 @@ class DeathOverTheKingdom(Game[State, KingdomView]):
 
     def resample(self, state: State, viewer: int | None, chance: Chance) -> State:
         return resample(state, viewer, chance)
+
+    def looks_ahead(self, options: Options) -> bool:
+        return cast(KingdomOptions, options).mode == "court"
+
+    def resume(self, state: State, prompt: Prompt, chance: Chance) -> Script[None] | None:
+        return resume(state, prompt) if state.mode == "court" else None
+
+    def worth(self, view: KingdomView) -> float:
+        return worth(view)
 
     def check(self, state: State) -> None:
         """All 26 cards are there, each in exactly one place."""

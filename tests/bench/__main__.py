@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from tests.bench import clicks, cold, engine, kernel, pictures, postgres, presses, shards, store, year
+from tests.bench import clicks, cold, engine, kernel, pictures, postgres, presses, shards, sharp, store, year
 from tests.bench.figures import Figure, print_table
 from tests.bench.machine import machine
 
@@ -19,6 +19,7 @@ WHOLE: dict[str, Section] = {
     "kernel": lambda: kernel.measure(3.0),
     "store": lambda: store.measure(1000),
     "postgres": lambda: postgres.measure(1000),
+    "sharp": lambda: sharp.measure(4, 400),
     "shards": lambda: shards.measure(shards.Size()),
     "cold": lambda: cold.measure(10_000),
     "year": lambda: year.measure(year.WHOLE),
@@ -30,6 +31,7 @@ QUICK: dict[str, Section] = {
     "kernel": lambda: kernel.measure(0.5),
     "store": lambda: store.measure(200),
     "postgres": lambda: postgres.measure(200),
+    "sharp": lambda: sharp.measure(1, 80),
     "shards": lambda: shards.measure(shards.QUICK),
     "cold": lambda: cold.measure(1000),
     "year": lambda: year.measure(year.QUICK),

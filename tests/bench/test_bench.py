@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tests.bench import clicks, cold, engine, kernel, pictures, shards, store, year
+from tests.bench import clicks, cold, engine, kernel, pictures, shards, sharp, store, year
 from tests.bench import postgres as on_postgres
 from tests.bench.figures import Figure, Goal, at_least, at_most, percentile, print_table, shown, spread
 from tests.bench.machine import cpu_of, machine, memory_of, rate
@@ -57,6 +57,13 @@ async def test_a_cold_start_with_quiet_matches_is_measured() -> None:
     assert memory > 2**20
     assert await cold.taken_up(3) > 0
     assert await cold.answered(3) > 0
+
+
+@pytest.mark.long
+def test_sharp_automata_are_measured() -> None:
+    figures = list(sharp.measure(1, 4))
+    assert len(figures) == 4
+    assert min(values(figures)) > 0
 
 
 @pytest.mark.long

@@ -55,6 +55,23 @@ async def test_only_the_starter_starts_and_the_seated_call_automata(people: list
     await ada.sees("The match has begun")
 
 
+async def test_automata_play_better_or_worse_where_somebody_wants_it(people: list[Person]) -> None:
+    ada, ben = people[:2]
+    lobby = await sit_down([ada, ben])
+    await ada.click(lobby, "Add Gentle One")
+    await ada.sees("Brass Agnes (gentle automaton)")
+    await ada.click(lobby, "Add Sharp One")
+    await ada.sees("Clockwork Hal (sharp automaton)")
+    assert "A sharp one thinks ahead." in described(lobby)
+    await ada.click(lobby, "Start")
+    await ada.slash("kingdom stop")
+    await ada.click("Stop the Match")
+    await ada.click(await ada.sees("Somebody stopped the match before its end"), "Rematch")
+    again = described(await ada.sees("4 of 7 seats"))
+    assert "Brass Agnes (gentle automaton)" in again
+    assert "Clockwork Hal (sharp automaton)" in again
+
+
 async def test_a_channel_has_one_match(people: list[Person]) -> None:
     ada, ben = people[:2]
     await sit_down([ada])

@@ -8,6 +8,8 @@ from typing import get_args
 import pytest
 
 from bot.engine.answer import Reason as EngineReason
+from bot.engine.foresight import FORESEEN
+from bot.engine.strength import SLIPPED
 from bot.host import PACES
 from bot.host import Reason as HostReason
 from bot.ui.actions.lobbies import AUTOMATON_NAMES
@@ -57,6 +59,7 @@ def families() -> set[str]:
         *(f"menu-{part.word}" for part in MENU),
         *(f"menu-{field.word.partition('.')[0]}" for part in MENU for field in part.fields),
         *(f"menu-{field.unit}" for part in MENU for field in part.fields if field.unit),
+        *(f"reason-{word}" for word in (FORESEEN, SLIPPED)),  # an automaton's, of any game
         *(f"automaton-name-{number}" for number in range(1, AUTOMATON_NAMES + 1)),
     }
 

@@ -5,7 +5,7 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from bot.engine import NOBODY, Event, Options, Pause, Position, Prompt, Sheet, offers_in
+from bot.engine import NOBODY, Event, Options, Pause, Position, Prompt, Sheet, Strength, offers_in
 from bot.host.model.person import Person
 from bot.host.model.refused import HostRefused
 from bot.host.model.table_notes import TableNotes, Vote
@@ -39,7 +39,8 @@ class SeatInfo(Struct, frozen=True):
     """One place at a table. Without a person it is an automaton's; `is_away`: an automaton plays for the person.
 
     `has_left`: the person is gone for good, and what the seat is still asked is answered by the defaults, or by an
-    automaton where the game is played on for them.
+    automaton where the game is played on for them. `strength`: of the automaton that has a seat of its own; for people
+    steady ones stand in.
     """
 
     seat: int
@@ -47,6 +48,7 @@ class SeatInfo(Struct, frozen=True):
     name: str
     is_away: bool = False
     has_left: bool = False
+    strength: Strength = "steady"
 
     @property
     def is_automatic(self) -> bool:

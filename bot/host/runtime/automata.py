@@ -7,11 +7,13 @@ from datetime import timedelta
 from functools import partial
 from typing import Any
 
-from bot.engine import Advice, Choice, Position, Prompt
+from bot.engine import Advice, Choice, Position, Prompt, Strength
 from bot.engine.advising import advised
+from bot.engine.foresight import Question
 from bot.host.model.faults import fault
 from bot.host.model.refused import PASSING, HostRefused
 from bot.host.model.table import Table
+from bot.host.runtime.thinker import Thinker
 
 log = logging.getLogger(__name__)
 RETRY = timedelta(seconds=5)  # how long to wait after the store has failed
@@ -33,6 +35,7 @@ class Automata:
 
     def __init__(self, delay: float, load: Callable[[str], Awaitable[Table]], play: Play, give_up: GiveUp) -> None:
         self._delay, self._load, self._play, self._give_up = delay, load, play, give_up
+        self.thinker = Thinker()
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._hopeless: set[tuple[str, int]] = (
             set()
@@ -68,6 +71,7 @@ class Automata:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinker.close()
 
     def _hold(self, table: Table, seconds: float) -> None:
         if table.status != "open":
@@ -138,7 +142,7 @@ class Automata:
 
     async def _choose(self, table: Table, prompt: Prompt, again: int = THOUGHTS_ANEW) -> None:
         offered = prompt.kind  # as it is before others act
-        choice = await _advice(table, prompt) if _is_played(table, prompt.seat) else None
+        choice = await self._advice(table, prompt) if _is_played(table, prompt.seat) else None
         if choice is None and prompt.is_standing:
             return
         try:
@@ -154,6 +158,22 @@ class Automata:
                 log.exception("the adviser of %s chose %r at %r", table.game, choice, prompt.word)
             if not prompt.is_standing:
                 await self._play(table.id, prompt.number, None)
+
+    async def _advice(self, table: Table, prompt: Prompt) -> Choice | None:
+        """The adviser's choice from the seat's own view; None where it fails, or does not heed an offer.
+
+        In a thread, as it may think for long; a sharp automaton looks ahead in a process.
+        """
+        match, strength = table.match, table.seats[prompt.seat].strength
+        assert match is not None
+        try:
+            advice = await asyncio.to_thread(_advised, match, prompt, strength)
+        except Exception as error:  # noqa: BLE001 - a game's adviser may raise anything, and play must go on
+            fault(table, f"the adviser failed at {prompt.word!r}", error)
+            return None
+        if advice is not None and strength == "sharp" and not prompt.is_standing:
+            advice = await self.thinker.look_ahead(Question(match.game, match.state, prompt, advice, len(table.seats)))
+        return None if advice is None else advice.choice
 
     async def _rethink(self, match: str, number: int, again: int) -> None:
         """What was legal when the thinking began has been taken by somebody else: that is no fault of the adviser."""
@@ -178,21 +198,7 @@ def _now() -> float:
     return asyncio.get_running_loop().time()
 
 
-async def _advice(table: Table, prompt: Prompt) -> Choice | None:
-    """The adviser's choice from the seat's own view; None where it fails, or does not heed an offer.
-
-    In a thread, as it may think for long.
-    """
-    assert table.match is not None
-    try:
-        advice = await asyncio.to_thread(_advised, table.match, prompt)
-    except Exception as error:  # noqa: BLE001 - a game's adviser may raise anything, and play must go on
-        fault(table, f"the adviser failed at {prompt.word!r}", error)
-        return None
-    return None if advice is None else advice.choice
-
-
-def _advised(match: Position[Any], prompt: Prompt) -> Advice | None:
+def _advised(match: Position[Any], prompt: Prompt, strength: Strength) -> Advice | None:
     if prompt.is_standing and not match.game.heeds(match.view(prompt.seat), prompt):
         return None
-    return advised(match, prompt)
+    return advised(match, prompt, strength=strength)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Mapping
 from datetime import datetime
 from functools import partial
 
-from bot.engine import Choice, Options, Part
+from bot.engine import Choice, Options, Part, Strength
 from bot.host.model.live import Live, Step
 from bot.host.model.pace import PACES
 from bot.host.model.person import Person
@@ -99,12 +99,14 @@ class Commands:
         """Leave a lobby. To leave a match that is on: `leave`."""
         return await self._change(match, lambda live: lobby.left(live, person, self._clock()))
 
-    async def add_automaton(self, match: str, by: Person, name: str, server: ServerRights = NO_RIGHTS) -> Table:
+    async def add_automaton(
+        self, match: str, by: Person, name: str, server: ServerRights = NO_RIGHTS, strength: Strength = "steady"
+    ) -> Table:
         """Seat an automaton of that name in a lobby."""
 
         def added(live: Live) -> Step:
             game = self._queries.game(live.table.game)
-            return lobby.automaton_added(live, game, by, name, self._clock(), server)
+            return lobby.automaton_added(live, game, by, name, self._clock(), server, strength)
 
         return await self._change(match, added)
 

@@ -146,4 +146,4 @@ def _renumbered(row: SnapshotRow, history: History) -> SnapshotRow:
 
 def _seat(row: SeatRow) -> SeatInfo:
     person = None if row.person is None else Person(row.person, row.name)
-    return SeatInfo(row.seat, person, row.name, row.is_away)
+    return SeatInfo(row.seat, person, row.name, row.is_away, strength=row.strength)

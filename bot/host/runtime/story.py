@@ -40,7 +40,8 @@ def story(history: History, game: Game[Any, Any], *, has_reasons: bool = False) 
     if history.head.started is None or history.head.seed is None:
         return []
     try:
-        return _from_the_start(history, game, Reasons() if has_reasons and is_over(history) else None)
+        reasons = Reasons([seat.strength for seat in history.seats]) if has_reasons and is_over(history) else None
+        return _from_the_start(history, game, reasons)
     except (Refused, ScriptFailed) as error:
         log.warning("match %s does not replay from its start: %s", history.head.id, error)
         match = rebuild(history, game).match

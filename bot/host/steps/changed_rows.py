@@ -32,7 +32,7 @@ def changed_rows(old: Live, new: Live, entry: Entry | None) -> Commit:
 
 
 def seat_row(info: SeatInfo) -> SeatRow:
-    return SeatRow(info.seat, None if info.person is None else info.person.id, info.name, info.is_away)
+    return SeatRow(info.seat, None if info.person is None else info.person.id, info.name, info.is_away, info.strength)
 
 
 def head_row(live: Live) -> MatchRow:

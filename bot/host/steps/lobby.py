@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine import Chance, Game, Match, Options, commitment
+from bot.engine import Chance, Game, Match, Options, Strength, commitment, strengths
 from bot.engine.chance import SEED_BYTES
 from bot.host.model.faults import fault
 from bot.host.model.live import Live, Step, with_match
@@ -60,11 +60,20 @@ def joined(live: Live, game: Game[Any, Any], person: Person, now: datetime, *, i
 
 
 def automaton_added(
-    live: Live, game: Game[Any, Any], by: Person, name: str, now: datetime, server: ServerRights
+    live: Live,
+    game: Game[Any, Any],
+    by: Person,
+    name: str,
+    now: datetime,
+    server: ServerRights,
+    strength: Strength = "steady",
 ) -> Step:
     table = must_be_lobby(live.table)
     require(table, by.id, "seat-automata", server)
-    return _seated(live, [*table.seats, _free_seat(table, game, None, name)], now)
+    if strength not in strengths(game, table.options):
+        raise HostRefused("illegal")
+    added = replace(_free_seat(table, game, None, name), strength=strength)
+    return _seated(live, [*table.seats, added], now)
 
 
 def automaton_removed(live: Live, by: Person, now: datetime, server: ServerRights) -> Step:

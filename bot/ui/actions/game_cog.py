@@ -7,6 +7,7 @@ from msgspec import ValidationError
 
 from bot.engine import Options
 from bot.host import PACES, HostRefused
+from bot.ui.actions.lobbies import USUAL
 from bot.ui.actions.new_command import Setting, new_command
 from bot.ui.actions.table_cog import GameMaster, Interaction, TableCog
 from bot.ui.views.option_table import chosen, option_table
@@ -41,8 +42,9 @@ class GameCog(TableCog):
             pace, options = self._pace(interaction, setting.pace), self._options(given)
             language = self._language(setting.language)
             harder = await self._harder(interaction, options)
+            automata = USUAL * setting.automata
             table = await self.router.lobbies.open(
-                reply, self.face.game.key, harder or options, pace, setting.automata, language
+                reply, self.face.game.key, harder or options, pace, automata, language
             )
             scene = self.router.context.private(table, interaction)
             is_here = table.channel == interaction.channel_id

@@ -9,7 +9,7 @@ from typing import Any
 from bot.engine import Choice, Refused
 from bot.engine.lesson import Course, Lesson
 from bot.host import USUAL_PACE, HostRefused
-from bot.ui.actions.lobbies import Lobbies
+from bot.ui.actions.lobbies import USUAL, Lobbies
 from bot.ui.messages.pictures import Unshown, board_picture, desk_picture, moment_picture
 from bot.ui.shared.context import Context, person_of
 from bot.ui.views.company import company
@@ -59,7 +59,7 @@ class Learning:
         """Straight on to a first match: a table in this channel, with automata. Raises HostRefused and Declined."""
         face, _ = self._lesson(game)
         kind = face.game.options_type
-        await self.lobbies.open(reply, game, kind(), USUAL_PACE, company(face.game))
+        await self.lobbies.open(reply, game, kind(), USUAL_PACE, USUAL * company(face.game))
         await reply.accept()
 
     async def _try(self, reply: Reply, game: str, wanted: CustomId) -> None:

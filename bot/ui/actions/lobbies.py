@@ -1,11 +1,12 @@
 """What people do before a match: open a lobby, sit down, seat automata, start; and play again after it."""
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
-from bot.engine import Options
+from bot.engine import STRENGTHS, Options, Strength
 from bot.host import HostRefused, Person, ServerRights, Table, require
 from bot.ui.actions.places import Places, check_person, check_place
 from bot.ui.shared.context import Context, person_of
@@ -15,6 +16,7 @@ from bot.ui.wire.reply import Reply
 from bot.words import plain
 
 log = logging.getLogger(__name__)
+USUAL = STRENGTHS[:1]  # by how many: automata as they come
 AUTOMATON_NAMES = 15  # in the catalogue
 REASON_LENGTH = 300
 
@@ -25,7 +27,13 @@ class Lobbies:
         self.places = Places(context)
 
     async def open(
-        self, reply: Reply, game: str, options: Options, pace: str, automata: int = 0, language: str = ""
+        self,
+        reply: Reply,
+        game: str,
+        options: Options,
+        pace: str,
+        automata: Sequence[Strength] = (),
+        language: str = "",
     ) -> Table:
         """Open a lobby in this channel, the person and some automata seated. Raises HostRefused."""
         interaction = reply.interaction
@@ -57,8 +65,8 @@ class Lobbies:
                     raise
                 raise self.context.busy(there) from refused
         room = self.context.host.games[game].seats_for(options)[-1] - 1
-        for _ in range(min(automata, room)):
-            table = await self._seat_automaton(table, starter, server)
+        for strength in automata[:room]:
+            table = await self._seat_automaton(table, starter, server, strength)
         return table
 
     async def join(self, reply: Reply, table: Table) -> None:
@@ -83,10 +91,12 @@ class Lobbies:
     async def leave(self, reply: Reply, table: Table) -> None:
         await self.context.host.commands.leave_lobby(table.id, person_of(reply.interaction.user))
 
-    async def add(self, reply: Reply, table: Table) -> None:
-        await self._seat_automaton(
-            table, person_of(reply.interaction.user), self.context.rights(reply.interaction, table.guild)
-        )
+    async def add(self, reply: Reply, table: Table, strength: int) -> None:
+        if strength >= len(STRENGTHS):
+            raise HostRefused("illegal")
+        by, server = person_of(reply.interaction.user), self.context.rights(reply.interaction, table.guild)
+        await self._seat_automaton(table, by, server, STRENGTHS[strength])
+        await reply.accept()
 
     async def remove(self, reply: Reply, table: Table) -> None:
         by, server = person_of(reply.interaction.user), self.context.rights(reply.interaction, table.guild)
@@ -112,7 +122,7 @@ class Lobbies:
     async def _again(self, reply: Reply, table: Table, options: Options) -> None:
         person = person_of(reply.interaction.user)
         require(table, person.id, "play-again")
-        automata = sum(seat.person is None for seat in table.seats)
+        automata = [seat.strength for seat in table.seats if seat.person is None]
         again = await self.open(reply, table.game, options, table.pace, automata, table.notes.language)
         seated = [info.person for info in table.seats if info.person is not None]
         seated.remove(next(other for other in seated if other.id == person.id))  # that one is taken already
@@ -159,9 +169,9 @@ class Lobbies:
             return False
         return ids == before
 
-    async def _seat_automaton(self, table: Table, by: Person, server: ServerRights) -> Table:
+    async def _seat_automaton(self, table: Table, by: Person, server: ServerRights, strength: Strength) -> Table:
         words = self.context.public(table).words
         taken = {seat.name for seat in table.seats}
         names = [words.say(f"automaton-name-{number}") for number in range(1, AUTOMATON_NAMES + 1)]
         name = next((name for name in names if name not in taken), f"{names[0]} {len(table.seats)}")
-        return await self.context.host.commands.add_automaton(table.id, by, name, server)
+        return await self.context.host.commands.add_automaton(table.id, by, name, server, strength)

@@ -103,7 +103,6 @@ class Router:
             Verb.JOIN: self.lobbies.join,
             Verb.SEAT: self.lobbies.take_another,
             Verb.LEAVE: self.lobbies.leave,
-            Verb.ADD: self.lobbies.add,
             Verb.REMOVE: self.lobbies.remove,
             Verb.START: self.lobbies.start,
             Verb.CANCEL: self.stopping.close_lobby,
@@ -127,6 +126,7 @@ class Router:
 
         # They answer by themselves, and some need what stands after the verb.
         self.answering: dict[Verb, Answering] = {
+            Verb.ADD: lambda reply, table, wanted: self.lobbies.add(reply, table, wanted.argument),
             Verb.REFRESH: lambda reply, table, _: self.panels.open_again(reply, table),
             Verb.HELP: lambda reply, table, _: self.help.show(reply, table.game, table.options),
             Verb.LOG: lambda reply, table, wanted: self.log.show(reply, table, wanted.argument),

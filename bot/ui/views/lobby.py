@@ -4,6 +4,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from bot.engine import STRENGTHS, Strength, strengths
 from bot.ui.views.arranging import arranged_lines
 from bot.ui.views.characters import names_brought
 from bot.ui.views.lessons.finding import lesson_in
@@ -15,6 +16,12 @@ from bot.ui.wire.layout import layout, lines, row
 from bot.words import plain
 
 CHAIRS = 8  # shown at once; at a larger table the others are seen once somebody sits there
+ADDS: dict[Strength, str] = {"gentle": "lobby-add-gentle", "sharp": "lobby-add-sharp"}
+SEATED: dict[Strength, str] = {
+    "gentle": "lobby-seat-gentle",
+    "steady": "lobby-seat-automaton",
+    "sharp": "lobby-seat-sharp",
+}
 PRIMARY, SECONDARY = ButtonStyle.primary, ButtonStyle.secondary
 
 
@@ -71,7 +78,7 @@ def _chairs(scene: Scene) -> int:
 def _seat(scene: Scene, number: int) -> str:
     seat = scene.table.seats[number]
     if seat.person is None:
-        return scene.say("lobby-seat-automaton", number=number + 1, name=plain(seat.name))
+        return scene.say(SEATED[seat.strength], number=number + 1, name=plain(seat.name))
     name = mention(seat.person.id)
     if brought := names_brought(scene, number):
         return scene.say("lobby-seat-brings", number=number + 1, name=name, characters=brought)
@@ -86,6 +93,7 @@ def _state(scene: Scene) -> str:
         scene.say("lobby-seats", taken=len(table.seats), most=scene.legal_seats[-1]),
         scene.say("lobby-missing", missing=lacking) if lacking else scene.say("lobby-ready", starter=starter),
         f"-# {scene.say('lobby-several', most=most)}" if most > 1 else None,
+        f"-# {scene.say('lobby-strengths.sharp' if 'sharp' in _strengths(scene) else 'lobby-strengths')}",
         f"-# {scene.say('lobby-pace', pace=scene.say(f'pace-{table.pace}'))}",
         f"-# {scene.say('lobby-new-here')}",
     )
@@ -108,6 +116,7 @@ def _buttons(scene: Scene, *, can_seek: bool) -> list[ui.ActionRow[Any]]:
             verb_button(match, Verb.ADD, say("lobby-add-automaton"), disabled=is_full),
             verb_button(match, Verb.REMOVE, say("lobby-remove-automaton"), disabled=not has_automaton),
         ),
+        row(*_other_strengths(scene, is_full=is_full)),
         row(
             verb_button(match, Verb.ARRANGE, say("lobby-arrange")),
             *([verb_button(match, Verb.SEEK, say("lobby-seek"), disabled=is_full)] if can_seek else []),
@@ -126,6 +135,21 @@ def _another(scene: Scene, *, is_full: bool) -> list[ui.Button[Any]]:
     if scene.face.game.seats_per_person == 1:
         return []
     return [verb_button(scene.table.id, Verb.SEAT, scene.say("lobby-another-seat"), disabled=is_full)]
+
+
+def _other_strengths(scene: Scene, *, is_full: bool) -> list[ui.Button[Any]]:
+    """Automata that play worse or better than usual."""
+    return [
+        verb_button(
+            scene.table.id, Verb.ADD, scene.say(ADDS[strength]), argument=STRENGTHS.index(strength), disabled=is_full
+        )
+        for strength in _strengths(scene)
+        if strength in ADDS
+    ]
+
+
+def _strengths(scene: Scene) -> tuple[Strength, ...]:
+    return strengths(scene.face.game, scene.table.options)
 
 
 def _lesson(scene: Scene) -> list[ui.Button[Any]]:

@@ -40,7 +40,7 @@ class Verb(StrEnum):
     EXTEND = "extend"  # more time for all who must decide
     GIVE = "give"  # a select of people, with the seat
     SETTLE = "settle"  # a select of the server's settings, with the section and the field
-    ADD = "add"
+    ADD = "add"  # with the strength of the automaton: 0 is the usual one
     REMOVE = "remove"
     START = "start"
     CANCEL = "cancel"

@@ -4,18 +4,20 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import permutations
 
-from bot.engine import Advice, Amount, Chance, Choice, Prompt, Who
+from bot.engine import Advice, Amount, Chance, Choice, Fact, Prompt, Who
 from bot.engine.playout import any_choice
 from cogs.death_over_the_kingdom import prompts
 from cogs.death_over_the_kingdom.adviser.foresight import costs, gains
 from cogs.death_over_the_kingdom.adviser.odds import Belief, usual
-from cogs.death_over_the_kingdom.adviser.outlook import greed, hope
+from cogs.death_over_the_kingdom.adviser.outlook import greed, hope, rounds_left
 from cogs.death_over_the_kingdom.adviser.stakes import Stakes
 from cogs.death_over_the_kingdom.content.terms import GOALS
 from cogs.death_over_the_kingdom.view.view import KingdomView
 
 FORESEEN = frozenset({"innkeeper", "jester", "sorceress"})  # asked when all cards lie open
 NEAR = 1e-9  # options as good as each other are left to chance
+FOLLY = 0.25  # what costs so much throws the match away, the later it is
+FEW = 9  # rounds to come: with more of them one decides the less
 SPITE = 0.1  # what the loss of another seat is worth, as a part of one's own
 SAFETY = 0.01  # what it is worth that nobody can take a King away
 STILL = 0.005  # what it is worth to leave others’ cards alone: they are juggled with an aim, or not at all
@@ -31,11 +33,15 @@ def reasoned(view: KingdomView, prompt: Prompt, chance: Chance) -> Advice:
     if isinstance(prompt.kind, Amount) or prompt.word == "juggle":
         return Advice(any_choice(prompt, chance), "alike")  # all depths of a cut, and two cards of others
     weigh = _scales(view, prompt)
-    weights = [(weigh(option.key), option.key) for option in prompt.options]
-    best = max(weight for weight, _ in weights)
-    keys = [key for weight, key in weights if weight >= best - NEAR]
+    weights = {option.key: weigh(option.key) for option in prompt.options}
+    best = max(weights.values())
+    keys = [key for key, weight in weights.items() if weight >= best - NEAR]
+    chosen = chance.pick(keys)
+    least = best - FOLLY * max(1.0, rounds_left(view) / FEW)
+    others = sorted((-weight, key) for key, weight in weights.items() if weight > least and key != chosen)
     reason = "foreseen" if prompt.word in FORESEEN else "odds"
-    return Advice((chance.pick(keys),), reason, {"best": len(keys), "options": len(weights)})
+    facts: dict[str, Fact] = {"best": len(keys), "options": len(weights)}
+    return Advice((chosen,), reason, facts, tuple((key,) for _, key in others))
 
 
 def _scales(view: KingdomView, prompt: Prompt) -> Callable[[str], float]:

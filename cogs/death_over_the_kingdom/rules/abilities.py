@@ -62,7 +62,12 @@ def merchant(state: State, seat: int, targets: Targets) -> Script[None]:
     moves.look(state, seat, target)
     yield MerchantShown(actor=seat, target=target)
     yield MerchantLooked(to=(seat,), actor=seat, target=target, card=code)
-    answer = yield from ask(prompts.merchant(seat, target, code))
+    yield from trade(state, seat, target)
+
+
+def trade(state: State, seat: int, target: int) -> Script[None]:
+    """The Merchant has looked."""
+    answer = yield from ask(prompts.merchant(seat, target, state.table(target).code))
     if answer.key == prompts.KEEP:
         yield MerchantKept(actor=seat, target=target)
         return

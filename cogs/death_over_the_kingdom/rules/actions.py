@@ -1,6 +1,6 @@
 """R16 to R23: in line order everybody takes exactly one action."""
 
-from bot.engine import SETTLED, Answer, Option, Script, ask
+from bot.engine import SETTLED, Answer, Option, Prompt, Script, Who, ask
 from cogs.death_over_the_kingdom import prompts
 from cogs.death_over_the_kingdom.events.actions import Cut, CutDeclared, Exchanged, Folded, HandSwapped
 from cogs.death_over_the_kingdom.rules import abilities, moves
@@ -12,10 +12,33 @@ def actions(state: State) -> Script[None]:
     """R16: one action each, starting player first, Dealer last. Expects a card in front of every seat."""
     state.phase = "action"
     for seat in state.line:
-        state.acting = seat
-        yield from action(state, seat)
-        state.places[seat].has_acted = True
+        yield from _act(state, seat, action(state, seat))
     state.acting = None
+
+
+def actions_from(state: State, prompt: Prompt) -> Script[None]:
+    """The same from where a seat is asked for its action, or what it makes of it."""
+    seat, line = prompt.seat, state.line
+    yield from _act(state, seat, _again(state, prompt))
+    for later in line[line.index(seat) + 1 :]:
+        yield from _act(state, later, action(state, later))
+    state.acting = None
+
+
+def _again(state: State, prompt: Prompt) -> Script[None]:
+    """What is played where this is asked. At a court no Juggler is asked for the pair: the seats are too few."""
+    seat = prompt.seat
+    if prompt.word == "merchant":
+        target = prompt.facts["target"]
+        assert isinstance(target, Who)
+        return abilities.trade(state, seat, *target.seats)
+    return lift(state, seat) if prompt.word == "cut" else action(state, seat)
+
+
+def _act(state: State, seat: int, script: Script[None]) -> Script[None]:
+    state.acting = seat
+    yield from script
+    state.places[seat].has_acted = True
 
 
 def action(state: State, seat: int) -> Script[None]:
@@ -66,6 +89,11 @@ def cut(state: State, seat: int) -> Script[None]:
     """R18, R19: declared and binding; the k-th card comes face up, the others keep their order."""
     yield CutDeclared(actor=seat)
     yield SETTLED
+    yield from lift(state, seat)
+
+
+def lift(state: State, seat: int) -> Script[None]:
+    """How deep, and what comes up."""
     depth = (yield from ask(prompts.cut_depth(seat, len(state.deck)))).amount
     old = state.table(seat)
     moves.replace(state, seat, state.deck.pop(depth - 1))

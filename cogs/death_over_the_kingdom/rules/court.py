@@ -1,5 +1,7 @@
 """R9 to R15: the frame of the court game. A turn is three rounds; a round is pick, actions, powers, score."""
 
+from collections.abc import Sequence
+
 from bot.engine import Chance, Event, Script, ask, interleave
 from cogs.death_over_the_kingdom import prompts
 from cogs.death_over_the_kingdom.content.terms import HAND, ROUNDS
@@ -77,7 +79,12 @@ def play_round(state: State) -> Script[None]:
 def picks(state: State) -> Script[None]:
     """R14: everybody lays a card at once; only when all have done so does the action begin."""
     state.phase = "pick"
-    yield from interleave([pick(state, seat) for seat in state.line])
+    yield from picks_of(state, state.line)
+
+
+def picks_of(state: State, seats: Sequence[int]) -> Script[None]:
+    """Of those who have not laid a card yet."""
+    yield from interleave([pick(state, seat) for seat in seats])
     yield AllLaid(round=state.round, starter=state.starter)
 
 

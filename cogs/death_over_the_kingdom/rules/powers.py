@@ -42,8 +42,13 @@ def reveal(state: State) -> Script[None]:
 def powers(state: State) -> Script[None]:
     """The reveal, then R30: seat by seat in line order, each with the card that lies there at that moment (R31)."""
     yield from reveal(state)
+    yield from powers_from(state, state.starter)
+
+
+def powers_from(state: State, first: int) -> Script[None]:
+    """The same from this seat on, once all cards lie open."""
     decisive: list[Event] = []
-    for seat in state.line:
+    for seat in state.line[state.line.index(first) :]:
         state.acting = seat
         before, card = concerned(state), state.table(seat).code
         yield from resolve(state, seat)

@@ -55,7 +55,7 @@ class State(Struct):
     def line(self) -> tuple[int, ...]:
         """R3: the seats in playing order, the Dealer last. R56: who is out is not in it."""
         ring = _ring(len(self.places), self.dealer)
-        if any(place.out_round for place in self.places):  # the rules ask at every step, and mostly nobody is
+        if self.scoring == "lives" and any(place.out_round for place in self.places):  # the rules ask at every step
             return tuple(seat for seat in ring if not self.places[seat].is_out)
         return ring
 

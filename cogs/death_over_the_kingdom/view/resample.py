@@ -4,22 +4,30 @@ Nothing goes into it but what this viewer and the public know, so that it tells 
 others have seen in secret is no part of that: they know there what the public knows.
 """
 
-from copy import deepcopy
+from typing import TypeVar
+
+from msgspec import Struct, msgpack
 
 from bot.engine import Chance
 from cogs.death_over_the_kingdom.state.cards import Card, full_deck
 from cogs.death_over_the_kingdom.state.match import State
 
+S = TypeVar("S", bound=Struct)
+
 
 def resample(state: State, viewer: int | None, chance: Chance) -> State:
     """A state of its own; the viewer sees the same there."""
-    table = deepcopy(state)
-    public = table.knowledge.notes[-1]
+    table = copied(state)
     for owner in range(len(table.places)):
         if owner != viewer:
-            table.knowledge.notes[owner] = deepcopy(public)
+            table.knowledge.notes[owner] = copied(table.knowledge).notes[-1]
     _number(table, _deal(table, viewer, chance))
     return table
+
+
+def copied(piece: S) -> S:
+    """Many times faster than `deepcopy`, and many worlds are dealt for one answer."""
+    return msgpack.decode(msgpack.encode(piece), type=type(piece))
 
 
 def _deal(table: State, viewer: int | None, chance: Chance) -> list[str]:

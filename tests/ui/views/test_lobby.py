@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.engine import Strength
 from bot.host import SeatInfo
 from bot.kit.balance import Balance, Cell
 from bot.local.protocol.component_types import ACTION_ROW, BUTTON, TEXT_DISPLAY, walk
 from bot.ui.views.lobby import lobby_view
 from bot.ui.views.scene import Scene
 from cogs.death_over_the_kingdom.face import KingdomFace
+from cogs.death_over_the_kingdom.options import KingdomOptions
 from tests.ui.scenes import ADA, scene_of
 
 PRIMARY = 1
@@ -43,6 +45,29 @@ async def test_buttons_stay_where_they_are_whoever_sits_down() -> None:
     }
     assert len(above) == len(rows) == 1
     assert all(part["type"] == BUTTON for one in shown for part in one if part.get("label"))
+
+
+def labels(scene: Scene) -> set[str]:
+    table = replace(scene.table, status="lobby", match=None)
+    view: Any = lobby_view(Scene(table, scene.face, scene.words))
+    return {part["label"] for part in walk(view.to_components()) if part["type"] == BUTTON}
+
+
+async def test_sharp_automata_are_offered_only_where_the_game_looks_ahead() -> None:
+    classic = scene_of(KingdomFace(), KingdomOptions("classic"), 3)
+    assert {"Add Gentle One", "Add Sharp One"} <= labels(KINGDOM)
+    assert "Add Gentle One" in labels(classic)
+    assert "Add Sharp One" not in labels(classic)
+
+
+@pytest.mark.parametrize(
+    ("strength", "said"),
+    [("gentle", "Tin (gentle automaton)"), ("steady", "Tin (automaton)"), ("sharp", "Tin (sharp automaton)")],
+)
+async def test_each_automaton_is_shown_with_its_strength(strength: Strength, said: str) -> None:
+    table = replace(KINGDOM.table, status="lobby", match=None, seats=[SeatInfo(0, None, "Tin", strength=strength)])
+    view: Any = lobby_view(Scene(table, KINGDOM.face, KINGDOM.words))
+    assert said in "\n".join(part["content"] for part in walk(view.to_components()) if part["type"] == TEXT_DISPLAY)
 
 
 def said(seats: int) -> str:
