@@ -44,7 +44,7 @@ def results(game: Game[Any, Any], cell: Cell, seed: int, matches: int) -> Iterat
     for number in range(seed * SEEDS, seed * SEEDS + matches):
         match = _last_of(game, cell.seats, [*before, options], str(number))
         assert match.outcome is not None
-        yield cell.is_won(match.outcome)
+        yield cell.is_won(match.outcome, game.roles(match.state))
 
 
 def _last_of(game: Game[Any, Any], seats: int, campaign: Sequence[Options], seed: str) -> Match[Any]:
@@ -88,6 +88,8 @@ def _row(cell: Cell, before: Cell) -> list[str]:
     named = ", ".join(f"{name} {value}" for name, value in cell.options.items()) or "as it comes"
     if cell.winner:
         named += f" (seat {cell.winner})"
+    if cell.role:
+        named += f" ({cell.role})"
     if cell.after:
         named += f", after {len(cell.after)} matches"
     old = "" if before.rate is None else f"{before.rate:.0%} of {before.of}"

@@ -46,7 +46,7 @@ def test_a_cell_can_be_played_and_was_measured_within_its_band(game: Game[Any, A
 def test_no_two_cells_are_the_same(game: Game[Any, Any]) -> None:
     kind = game.options_type
     cells = [
-        (tuple(cell.played_before(kind)), cell.played_by(kind), cell.seats, cell.winner)
+        (tuple(cell.played_before(kind)), cell.played_by(kind), cell.seats, cell.winner, cell.role)
         for cell in balance_of(game).cells
     ]
     assert len(set(cells)) == len(cells)

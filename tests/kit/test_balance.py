@@ -59,6 +59,12 @@ def test_what_characters_win_who_have_lived_says_nothing_of_newcomers(folder: Pa
     assert balance.cells[0].played_before(Race) == [Race(level="hard")]
 
 
+def test_the_wins_of_a_role_count_whatever_its_seat() -> None:
+    mage = Cell(3, (20, 40), role="mage")
+    assert mage.is_won(Outcome(winners=(2,), scores=(0, 0, 1)), ("hero", "hero", "mage"))
+    assert not mage.is_won(Outcome(winners=(2,), scores=(0, 0, 1)), ("mage", "hero", "hero"))
+
+
 def test_a_match_that_nobody_won_is_lost(folder: Path) -> None:
     table = read_balance(folder).cells[0]
     assert table.is_won(Outcome(winners=(1,), scores=(0, 1)))
