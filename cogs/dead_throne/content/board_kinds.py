@@ -57,6 +57,9 @@ class TrainingKind(Struct, frozen=True):
 
 
 class DefenderKind(Struct, frozen=True):
+    """`alone`: the coin of a Hero whom nobody helps."""
+
+    alone: int
     town: int
     agrimor: int
     most_experience: int
