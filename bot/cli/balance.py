@@ -2,7 +2,7 @@
 
 import inspect
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from rich.table import Table
 
 from bot.cli.simulate import SEEDS
 from bot.cli.simulated import interval
-from bot.engine import Game
+from bot.engine import Game, Match, Options, Sheet
 from bot.engine.playout import adviser_policy, playout
 from bot.kit.balance import FILE, Balance, Cell, read_balance
 
@@ -40,11 +40,21 @@ def balance_of(game: Game[Any, Any]) -> Balance:
 
 def results(game: Game[Any, Any], cell: Cell, seed: int, matches: int) -> Iterator[bool]:
     """Match after match: has it been won? Every seat follows the adviser."""
-    options = cell.played_by(game.options_type)
+    before, options = cell.played_before(game.options_type), cell.played_by(game.options_type)
     for number in range(seed * SEEDS, seed * SEEDS + matches):
-        match = playout(game, cell.seats, options, str(number).encode(), (adviser_policy,))
+        match = _last_of(game, cell.seats, [*before, options], str(number))
         assert match.outcome is not None
-        yield cell.is_won(match.outcome)
+        yield cell.is_won(match.outcome, game.roles(match.state))
+
+
+def _last_of(game: Game[Any, Any], seats: int, campaign: Sequence[Options], seed: str) -> Match[Any]:
+    """One match after the other by the same characters, as they came out of the one before."""
+    brought: Sequence[Sheet] = ()
+    for place, options in enumerate(campaign):
+        named = f"{seed}-{place}" if place else seed
+        match = playout(game, seats, options, named.encode(), (adviser_policy,), brought=brought)
+        brought = [sheet for sheet in game.keepsakes(match.state) if not game.retires(sheet)]
+    return match
 
 
 def measured(game: Game[Any, Any], cell: Cell, seed: int, matches: int) -> Cell:
@@ -78,6 +88,10 @@ def _row(cell: Cell, before: Cell) -> list[str]:
     named = ", ".join(f"{name} {value}" for name, value in cell.options.items()) or "as it comes"
     if cell.winner:
         named += f" (seat {cell.winner})"
+    if cell.role:
+        named += f" ({cell.role})"
+    if cell.after:
+        named += f", after {len(cell.after)} matches"
     old = "" if before.rate is None else f"{before.rate:.0%} of {before.of}"
     band = f"{cell.band[0]} to {cell.band[1]} %"
     won = f"{cell.won / cell.of:.1%}"

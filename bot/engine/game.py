@@ -143,6 +143,11 @@ class Game(ABC, Generic[S, V]):
         del state, seat, chance
         return ()
 
+    def roles(self, state: S) -> Sequence[str]:
+        """Whom each seat plays, where sides differ: how often which of them wins is measured by it."""
+        del state
+        return ()
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """The result, once a turn has ended the match; None while it goes on."""

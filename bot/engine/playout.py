@@ -1,6 +1,6 @@
 """Whole matches played by policies: for simulations, conformance tests and benchmarks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -14,6 +14,7 @@ from bot.engine.match import Match
 from bot.engine.mistakes import GameMistake
 from bot.engine.position import Position
 from bot.engine.prompt import Prompt
+from bot.engine.sheet import Sheet
 from bot.engine.waits import over
 
 # Chooses for one open prompt of a live match; takes randomness from the chance given, never from the match's own.
@@ -65,14 +66,15 @@ def playout(
     policies: tuple[Policy, ...],
     watch: Callable[[Match[Any]], None] | None = None,
     hear: Callable[[Match[Any], Answer], None] | None = None,
+    brought: Sequence[Sheet] = (),
 ) -> Match[Any]:
     """Play one match to its end; seat n follows policy n (modulo their number).
 
-    `hear` is told each answer before it is taken, `watch` sees the match after it.
+    `hear` is told each answer before it is taken, `watch` sees the match after it. `brought`: who comes into it.
     """
     chance = Chance(seed)
     choosing = chance.aside("policy")
-    match = Match.start(game, seats, options, chance)
+    match = Match.start(game, seats, options, chance, brought=brought)
     if watch:
         watch(match)
     while match.outcome is None:

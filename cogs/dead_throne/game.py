@@ -1,6 +1,6 @@
 """Dead Throne as the engine plays it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.engine import Advice, Chance, Choice, Event, Game, Odds, Options, Order, Outcome, Part, Prompt, Script
 from bot.engine.script import told
@@ -40,7 +40,7 @@ class DeadThrone(Game[State, ThroneView]):
     key = "dead-throne"
     seats = range(2, 8)
     seats_per_person = 2  # R153
-    rules_version = 4
+    rules_version = 5
     # With the cards that have no name of their own: people, and coin, which is told as gained by a card.
     secrets = frozenset(
         (
@@ -89,6 +89,9 @@ class DeadThrone(Game[State, ThroneView]):
 
     def leave(self, state: State, seat: int, chance: Chance) -> Iterable[Event]:
         return told(depart(Realm(state, chance), seat))
+
+    def roles(self, state: State) -> Sequence[str]:
+        return [player.character for player in state.players]
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(state)

@@ -1,11 +1,13 @@
 """`balance`: what it measures, prints and writes."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.cli import balance
-from bot.engine import Game
+from bot.engine import Game, Match
+from bot.engine.playout import playout
 from bot.games import find_game
 from bot.kit.balance import Cell, read_balance
 from tests.cli.running import run, said
@@ -30,6 +32,24 @@ def test_without_a_file_each_way_to_play_is_a_cell(monkeypatch: pytest.MonkeyPat
     cells = balance.balance_of(game).cells
     assert {cell.options["mode"] for cell in cells} == {"dungeon", "forest", "combined"}
     assert {cell.seats for cell in cells} == {1, 2, 3, 4}
+
+
+def test_characters_come_into_a_match_as_they_came_out_of_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("p52")
+    brought: list[list[tuple[int, str]]] = []
+
+    def seen(*args: Any, **named: Any) -> Match[Any]:
+        brought.append([(sheet.seat, sheet.data["name"]) for sheet in named["brought"]])
+        match = playout(*args, **named)
+        came_out.append([(sheet.seat, sheet.data["name"]) for sheet in game.keepsakes(match.state)])
+        return match
+
+    came_out: list[list[tuple[int, str]]] = []
+    monkeypatch.setattr("bot.cli.balance.playout", seen)
+    lamp = {"adventure": "lamp", "difficulty": "gentle", "most_rounds": 6}
+    list(balance.results(game, Cell(2, (0, 100), lamp, after=(lamp, lamp)), seed=1, matches=1))
+    assert brought == [[], *came_out[:2]]
+    assert len(brought[1]) == 2
 
 
 def test_what_was_measured_is_written_into_its_own_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ def _named(watched: bool) -> Iterator[Any]:
         for cell in read_balance(folder_of(game)).cells:
             if cell.watched or not watched:
                 named = "-".join(map(str, cell.options.values())) or "usual"
+                named += f"-after-{len(cell.after)}" if cell.after else ""
                 yield pytest.param(game, cell, id=f"{key}-{named}-{cell.seats}")
 
 
@@ -43,7 +44,11 @@ def test_a_cell_can_be_played_and_was_measured_within_its_band(game: Game[Any, A
 
 @pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 def test_no_two_cells_are_the_same(game: Game[Any, Any]) -> None:
-    cells = [(cell.played_by(game.options_type), cell.seats, cell.winner) for cell in balance_of(game).cells]
+    kind = game.options_type
+    cells = [
+        (tuple(cell.played_before(kind)), cell.played_by(kind), cell.seats, cell.winner, cell.role)
+        for cell in balance_of(game).cells
+    ]
     assert len(set(cells)) == len(cells)
 
 

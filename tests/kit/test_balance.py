@@ -50,6 +50,21 @@ def test_what_one_seat_wins_says_nothing_of_the_table(folder: Path) -> None:
     assert read_balance(folder).cell_of(Race(level="hard"), 2) != one
 
 
+def test_what_characters_win_who_have_lived_says_nothing_of_newcomers(folder: Path) -> None:
+    path = folder / "content" / "balance.toml"
+    told = '{ options = { level = "easy" }, after = [{ level = "hard" }], seats = 3, band = [0, 9], won = 1, of = 9 },'
+    path.write_text(TOLD.replace("cells = [", f"cells = [\n    {told}"), encoding="utf-8")
+    balance = read_balance(folder)
+    assert balance.cell_of(Race(), 3) is None
+    assert balance.cells[0].played_before(Race) == [Race(level="hard")]
+
+
+def test_the_wins_of_a_role_count_whatever_its_seat() -> None:
+    mage = Cell(3, (20, 40), role="mage")
+    assert mage.is_won(Outcome(winners=(2,), scores=(0, 0, 1)), ("hero", "hero", "mage"))
+    assert not mage.is_won(Outcome(winners=(2,), scores=(0, 0, 1)), ("mage", "hero", "hero"))
+
+
 def test_a_match_that_nobody_won_is_lost(folder: Path) -> None:
     table = read_balance(folder).cells[0]
     assert table.is_won(Outcome(winners=(1,), scores=(0, 1)))

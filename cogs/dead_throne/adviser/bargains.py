@@ -9,7 +9,7 @@ from cogs.dead_throne.view.view import PlayerView, ThingView, ThroneView
 
 PIECE, STONE, SCROLL, RELIC = 25, 30, 3, 6
 LEAST = 2  # coin; for less nobody is stopped on the road
-GOODWILL = 5.0  # of a deal: coin now instead of at the next Market, and a Hero who is stronger against Saladar
+GOODWILL = 14.0  # of a deal: coin now instead of at the next Market, and a Hero who is stronger against Saladar
 
 
 def bargain(view: ThroneView, prompt: Prompt) -> Advice:

@@ -3,12 +3,13 @@
 from cogs.dead_throne.adviser.bargains import worth_of_trade
 from cogs.dead_throne.adviser.mind import Mind
 from cogs.dead_throne.adviser.shopping import is_shopping
-from cogs.dead_throne.adviser.stakes import battle_value
+from cogs.dead_throne.adviser.stakes import battle_value, hurry
 from cogs.dead_throne.content.land import CASTLE, INNS, MARKETS, TAVERNS
 from cogs.dead_throne.content.tables import ENEMIES, QUESTS
 
 STONE, PIECE, VICTORY, CROWN = 17.0, 12.0, 400.0, 40.0
-QUEST = 3.5  # among rivals a quest is coin for arms before others have it
+QUEST = 6.0  # among rivals a quest is coin for arms before others have it
+RIPE, ALONE = 1.6, 0.6  # so soon in the day what lies about, and whom one would fight, draws as it may; and in a duel
 
 
 def everywhere(mind: Mind, rest: float) -> list[tuple[str, float]]:
@@ -60,20 +61,21 @@ def _has(mind: Mind, what: str) -> int:
 
 
 def rivalry(mind: Mind) -> list[tuple[str, float]]:
-    """Competitive: what lies about, whom one would fight, and victory itself."""
+    """Competitive: what lies about, whom one would fight, and victory itself. Who has much is hunted: arms first."""
     found = [(CASTLE, VICTORY)] if _can_win(mind) else []
+    ripe = min(1.0, (RIPE if len(mind.others) > 1 else ALONE) * hurry(mind))
     for ground in mind.view.ground:
         stones = 0 if mind.is_saladar else len(ground.stones)
         value = STONE * stones + PIECE * ground.pieces + CROWN * ground.has_crown
         if value:
-            found.append((ground.step, value))
+            found.append((ground.step, value * ripe))
     for other in mind.others:
         deal = worth_of_trade(mind, other.seat)
         if deal is not None and other.at != mind.me.at and not other.in_market:
             found.append((other.at, deal))
         value = battle_value(mind, other)
         if value > 0 and not other.in_market and not other.held_by:
-            found.append((other.at, value * 0.7))
+            found.append((other.at, value * 0.7 * ripe))
     return found
 
 

@@ -14,7 +14,9 @@ from cogs.dead_throne.content.land import CASTLE, STEPS, distance
 STRIDE = 8  # steps of a turn, on the whole
 FADE = 0.82  # a goal a turn further off draws so much less
 LOW = 5  # health
-ADVENTURE = 8.0  # Competitive: what a card of the land leads to besides: creatures for quests, and who beats them first
+ADVENTURE = (
+    18.0  # Competitive: what a card of the land leads to besides: creatures for quests, and who beats them first
+)
 LEVEL = 8.0  # Solo: a space on the road
 TRAINED = 10  # Game Turns: then it is time for the road
 ARMED, WELL_ARMED = 8, 11  # attack and defence: then a find is worth less

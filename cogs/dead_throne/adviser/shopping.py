@@ -3,12 +3,14 @@
 from bot.engine import Form
 from cogs.dead_throne.adviser.gear import BODY, best_arms, value_of, value_of_arms, worth_of_item
 from cogs.dead_throne.adviser.mind import Mind
-from cogs.dead_throne.content.tables import ENEMIES, ITEMS, price_of
+from cogs.dead_throne.content.tables import ENEMIES, ITEMS, TRAP_BUYS, price_of
+from cogs.dead_throne.prompts.market import nothing
 from cogs.dead_throne.view.view import ThingView
 
 KEPT_COIN = 3
 ERRAND, ARMING = 3.0, 1.5  # Defender: a Market, and a point of what it makes stronger
 KEPT_CREATURES, MEAN_DIE = 2, 4
+KEPT_TRAPS, TRAP = 2, 5.0  # so many lie in wait at once; and the Market's worth to whoever has none
 STOCK_UP = ("healing-herb",)
 
 
@@ -17,13 +19,7 @@ def order(mind: Mind) -> dict[str, tuple[str, ...] | int | str]:
     form = mind.prompt.kind
     assert isinstance(form, Form)
     fields = {field.key: field for field in form.fields}
-    choice: dict[str, tuple[str, ...] | int | str] = {
-        key: 0 if hasattr(field.kind, "most") and not field.prices else () for key, field in fields.items()
-    }
-    for key, field in fields.items():
-        if "no" in {option.key for option in field.kind.options}:
-            choice[key] = ("no",)
-    coin = mind.me.coin
+    choice, coin = nothing(form), mind.me.coin
     if "sales" in fields:
         sold = spare_things(mind)
         coin += sum(price_of(thing) for thing in sold)
@@ -35,7 +31,9 @@ def order(mind: Mind) -> dict[str, tuple[str, ...] | int | str]:
     best = wish(mind, coin, {k.removeprefix("buy-"): p for f in fields.values() for k, p in f.prices.items()})
     for key, field in fields.items():
         if best and f"buy-{best}" in field.prices:
-            choice[key] = (f"buy-{best}",)
+            choice[key], coin = (f"buy-{best}",), coin - field.prices[f"buy-{best}"]
+    if "traps" in fields and coin >= TRAP_BUYS and mind.me.trap_count < KEPT_TRAPS:
+        choice["traps"] = 1
     return choice
 
 
@@ -108,6 +106,11 @@ def _gain(mind: Mind, item: str, held: list[ThingView], now: float) -> float:
     return 0.0
 
 
+def _wants_trap(mind: Mind, coin: int) -> bool:
+    has_use = mind.mode == "competitive" and not mind.me.trap_count and mind.view.market.traps > 0
+    return has_use and coin >= TRAP_BUYS + KEPT_COIN
+
+
 def is_shopping(mind: Mind) -> float:
     """How much a Market is worth now: what is for sale, what can be sold, what is broken."""
     sales = sum(price_of(thing) for thing in spare_things(mind))
@@ -120,4 +123,5 @@ def is_shopping(mind: Mind) -> float:
         gain = ERRAND + ARMING * _gain(mind, best, held_arms(mind), value_of_arms(held_arms(mind)))
     if mind.is_saladar and coin >= 50 and mind.view.market.pieces:
         gain += 40.0
+    gain += TRAP * _wants_trap(mind, coin)
     return gain + 6.0 * (broken and coin >= 5) + 0.25 * sales

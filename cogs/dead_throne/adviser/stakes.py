@@ -12,7 +12,8 @@ HURRY, BOLD = 2.0, 0.8  # at dusk: so much more there is to be won, so much less
 MENACE = 40.0  # of somebody who has all that is needed in the castle
 DAY = 24  # rounds, where there is no dusk
 OUT = 30.0  # what it costs to be out
-PATIENCE, HUNTER = 60.0, 5.0  # what a battle early in the day keeps a Hero from; Saladar lives by them
+PATIENCE, HUNTER = 120.0, 90.0  # what a battle early in the day keeps a Hero from, and Saladar, who lives by them
+ALONE = 2.0  # with nobody else about, one battle decides: it can wait so much longer
 
 
 def strength(player: PlayerView) -> tuple[int, int, int]:
@@ -100,5 +101,10 @@ def standing(player: PlayerView) -> int:
 def battle_value(mind: Mind, other: PlayerView) -> float:
     """Of a battle I begin: above 0 it is worth it. Before there is much to be won there are lands to walk first."""
     chance = chance_against(mind, other)
-    patience = (HUNTER if mind.is_saladar else PATIENCE) * (1.0 - hurry(mind))
-    return chance * stake(mind, other) - (1 - chance) * risk(mind) - patience
+    return chance * stake(mind, other) - (1 - chance) * risk(mind) - patience(mind)
+
+
+def patience(mind: Mind) -> float:
+    """What else there is to do, less and less as the day goes."""
+    usual = (HUNTER if mind.is_saladar else PATIENCE) * (1.0 - hurry(mind))
+    return ALONE * usual if len(mind.others) == 1 else usual

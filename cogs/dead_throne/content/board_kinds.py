@@ -8,12 +8,16 @@ from cogs.dead_throne.content.card_kinds import Element
 
 
 class CharacterKind(Struct, frozen=True):
-    """`attack` and `defence` are those of the bare hand."""
+    """`attack` and `defence` are those of the bare hand. `against`: Saladar's gear besides, by the number of Heroes."""
 
     key: str
     attack: int
     defence: int
     gear: tuple[str, ...]
+    against: tuple[tuple[str, ...], ...] = ()
+
+    def gear_against(self, heroes: int) -> tuple[str, ...]:
+        return (*self.gear, *(self.against[heroes - 1] if self.against else ()))
 
 
 class BossKind(Struct, frozen=True):
@@ -53,6 +57,9 @@ class TrainingKind(Struct, frozen=True):
 
 
 class DefenderKind(Struct, frozen=True):
+    """`alone`: the coin of a Hero whom nobody helps."""
+
+    alone: int
     town: int
     agrimor: int
     most_experience: int

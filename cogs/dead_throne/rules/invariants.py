@@ -83,7 +83,9 @@ def _made(options: ThroneOptions, characters: tuple[str, ...]) -> Counter[tuple[
     """All cards there are, with the deck each belongs to."""
     cards: Counter[tuple[str, str]] = Counter((deck, card) for deck, pile in decks_of(options).items() for card in pile)
     cards.update({(MARKET, key): copies for key, copies in market_stock().items()})
-    cards.update((MARKET, key) for character in characters for key in CHARACTERS[character].gear if key != "ash-staff")
+    heroes = len(characters) - 1
+    gear = [key for one in characters if one for key in CHARACTERS[one].gear_against(heroes)]
+    cards.update((MARKET, key) for key in gear if key != "ash-staff")
     return cards
 
 

@@ -9,6 +9,7 @@ from cogs.deckbox_dungeons.state.pieces import Hero, Item
 
 LOW = 3  # Health at which a draught is drunk
 MENDED = 2
+NEXT_CARD = 5  # Treasure for what may come on sale once a card that nobody wants is bought
 WISHES = (
     "strong-draught", "healing-draught", "oak-shield", "spiked-gauntlet", "hunters-bracer", "phoenix-feather",
     "steel-cap", "guard-charm", "scroll-of-storms", "iron-ration", "weighted-net", "throwing-knives", "fire-flask",
@@ -39,7 +40,15 @@ def purchase(mind: Mind) -> Option | None:
     if is_hoarding and (is_leaving(mind) or mind.hero.health > LOW + 1):
         return None
     wishes = REMEDIES if is_hoarding else WISHES
-    return next((found[key] for key in wishes if key in found and _is_useful(mind, key)), None)
+    wanted = next((found[key] for key in wishes if key in found and _is_useful(mind, key)), None)
+    return wanted if wanted or is_hoarding else _in_the_way(mind, found)
+
+
+def _in_the_way(mind: Mind, found: dict[str, Option]) -> Option | None:
+    """The cheapest card, where there is plenty: nothing else brings new ones on sale (R6)."""
+    costs = {key: _item(mind, option).kind.cost for key, option in found.items()}
+    cheapest = min(costs, key=lambda key: (costs[key], key), default="")
+    return found[cheapest] if cheapest and mind.hero.treasure >= costs[cheapest] + NEXT_CARD else None
 
 
 def _item(mind: Mind, option: Option) -> Item:

@@ -1,9 +1,9 @@
-"""How much harder enemies are on a grim table (R128): our own numbers, by adventure and number of characters."""
+"""How strong enemies are on a gentle and on a grim table (R128): our own numbers, by adventure and characters."""
 
 from msgspec import Struct
 
 
-class GrimKind(Struct, frozen=True):
+class FoesKind(Struct, frozen=True):
     """`levels`: above the party's. `health`: in per cent of what is written. Both from one character to six."""
 
     adventure: str
@@ -12,9 +12,10 @@ class GrimKind(Struct, frozen=True):
 
 
 class DifficultyKind(Struct, frozen=True):
-    """Max HP are Lift × Think (R5) and grow with the square of the level, enemies with the level: for every `hardy`
-    max HP of the party's mean, lines are read a level higher.
+    """Max HP are Lift × Think (R5) and grow with the square of the level, enemies with the level: on a grim table, for
+    every `hardy` max HP of the party's mean, lines are read a level higher.
     """
 
     hardy: int
-    grim: tuple[GrimKind, ...]
+    gentle: tuple[FoesKind, ...]
+    grim: tuple[FoesKind, ...]

@@ -7,7 +7,7 @@ import msgspec
 from bot.kit.tables import Tables
 from cogs.p52.content.adventure_kinds import AdventureKind, Quest
 from cogs.p52.content.cards import Card, rank, suit, value
-from cogs.p52.content.difficulty_kinds import DifficultyKind, GrimKind
+from cogs.p52.content.difficulty_kinds import DifficultyKind, FoesKind
 from cogs.p52.content.enemy_kinds import EnemyKind, MajorKind, MinorKind, Rank, RankKind
 from cogs.p52.content.item_kinds import ItemKind, StartingKind
 from cogs.p52.content.kinds import AbilityKind, ClassKind, PregenKind, QuirkKind, RaceKind
@@ -47,7 +47,8 @@ TEMPLATES = TABLES.by_key("templates", "template", TemplateKind)
 ADVENTURES = _adventures()
 DELVE = "delve"
 HARDNESS = msgspec.convert(TABLES.load("difficulty"), DifficultyKind)
-GRIM: dict[str, GrimKind] = {one.adventure: one for one in HARDNESS.grim}
+GENTLE: dict[str, FoesKind] = {one.adventure: one for one in HARDNESS.gentle}
+GRIM: dict[str, FoesKind] = {one.adventure: one for one in HARDNESS.grim}
 
 
 def letter_of(card: Card, low: str) -> Letter:

@@ -6,15 +6,17 @@ from bot.engine import Chance, ScriptFailed
 from bot.engine.playout import adviser_policy, playout
 from cogs.dead_throne.adviser.advise import advise
 from cogs.dead_throne.adviser.bargains import worth_of_trade
+from cogs.dead_throne.adviser.errands import rivalry
 from cogs.dead_throne.adviser.fighting import blow, guard
 from cogs.dead_throne.adviser.gear import could_dress_better, outfit
 from cogs.dead_throne.adviser.mind import Mind
 from cogs.dead_throne.adviser.odds import against, boss_chance, draw
 from cogs.dead_throne.adviser.places import Places
-from cogs.dead_throne.adviser.shopping import wish
+from cogs.dead_throne.adviser.shopping import is_shopping, order, wish
 from cogs.dead_throne.adviser.stakes import battle_value, chance_against, is_last_life, risk, stake
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
+from cogs.dead_throne.prompts import market
 from cogs.dead_throne.prompts.meeting import BATTLE_TURN
 from cogs.dead_throne.prompts.scrolls import school
 from cogs.dead_throne.rules.defender.frame import begin
@@ -27,6 +29,7 @@ from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.boards import Spawn
 from cogs.dead_throne.state.match import DeckKey
+from cogs.dead_throne.state.things import Trap
 from cogs.dead_throne.view.sight import sight
 from tests.cogs.dead_throne.meetings import carries, usual
 from tests.cogs.dead_throne.scenes import ADA, BEN, CAL, by_default, given, realm_of, wearing
@@ -95,8 +98,8 @@ def test_odds_are_those_of_the_rules() -> None:
 
 
 def test_who_carries_most_and_bears_least_is_hunted() -> None:
-    realm = realm_of(seats=2)
-    realm.state.round = 20
+    realm = realm_of(seats=3)
+    realm.state.round = 22
     wearing(realm, ADA, "mace", "kite-shield")
     ben = realm.player(BEN)
     mind = any_mind(realm)
@@ -108,7 +111,7 @@ def test_who_carries_most_and_bears_least_is_hunted() -> None:
 
 
 def test_early_in_the_day_a_hero_has_lands_to_walk_before_battles() -> None:
-    realm = realm_of(seats=2)
+    realm = realm_of(seats=3)
     wearing(realm, ADA, "mace", "kite-shield")
     ben = realm.player(BEN)
     ben.health, ben.at = 4, "W.r1"
@@ -276,3 +279,37 @@ def test_an_automaton_offers_a_spare_thing_for_what_a_market_pays_and_another_ta
     run.answer(BEN, advise(sight(realm.state, BEN), run.prompts[0], realm.chance).choice)
     assert run.result == "agreed"
     assert (ada.coin, ben.pack) == (4, [spear])
+
+
+def test_a_market_draws_whoever_has_no_trap_and_sells_one() -> None:
+    realm = realm_of(seats=3)
+    realm.player(ADA).coin = 8
+    without = any_mind(realm)
+    realm.player(ADA).traps = [Trap(900, "rope-snare")]
+    assert is_shopping(without) > is_shopping(any_mind(realm))
+    realm.player(ADA).coin = 7
+    realm.player(ADA).traps = []
+    assert is_shopping(any_mind(realm)) < is_shopping(without)
+
+
+def test_an_automaton_buys_traps_until_two_lie_in_wait() -> None:
+    realm = realm_of(seats=3)
+    realm.player(ADA).coin = 6
+    prompt = market.order(ADA, 6, stock=(), region=(), sales=(), is_broken=False, pieces=0, traps=9)
+    assert prompt is not None
+    bought = []
+    for count in range(3):
+        realm.player(ADA).traps = [Trap(900 + number, "rope-snare") for number in range(count)]
+        choice = order(Mind(sight(realm.state, ADA), prompt))
+        assert prompt.is_legal(choice)
+        bought.append(choice["traps"])
+    assert bought == [1, 1, 0]
+
+
+def test_stones_and_pieces_draw_more_as_the_day_goes() -> None:
+    realm = realm_of(seats=3)
+    realm.ground("P.r3").stones.append("red-1")
+    draws = []
+    for realm.state.round in (1, 8, 16, 20):
+        draws.append(dict(rivalry(any_mind(realm)))["P.r3"])
+    assert draws[0] < draws[1] < draws[2] == draws[3]

@@ -162,3 +162,10 @@ def test_the_boards() -> None:
     assert [boss.times for boss in ROADS["short"].bosses] == [1, 1, 2, 2]
     assert [len(one.faces) for one in DANGERS] == [6, 6, 6]
     assert (len(TRAININGS), len(OMENS), len(SCROLLS)) == (5, 5, 24)
+
+
+@pytest.mark.parametrize(("heroes", "more"), [(1, 1), (2, 0), (3, 0), (4, 0), (5, 2), (6, 4)])
+def test_saladar_brings_more_against_one_hero_and_against_many(heroes: int, more: int) -> None:
+    mage, hero = CHARACTERS["saladar"], CHARACTERS["brannoc"]
+    assert len(mage.gear_against(heroes)) == len(mage.gear) + more
+    assert hero.gear_against(heroes) == hero.gear

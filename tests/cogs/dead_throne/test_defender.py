@@ -5,6 +5,7 @@ import pytest
 from bot.engine import Chance
 from cogs.dead_throne.content.land import CASTLE
 from cogs.dead_throne.content.tables import DANGERS
+from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.rules.deed import by_key
 from cogs.dead_throne.rules.defender.boards import board_of, danger_of
 from cogs.dead_throne.rules.defender.deeds import defender_deeds
@@ -19,6 +20,7 @@ from cogs.dead_throne.rules.defender.spawns import appear, fight_pack, foe_of_pa
 from cogs.dead_throne.rules.fight.support import support
 from cogs.dead_throne.rules.people.health import wound
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.setting.setup import new_state
 from cogs.dead_throne.rules.turn.settling import interact
 from cogs.dead_throne.rules.turn.walk import walk
 from cogs.dead_throne.state.boards import Spawn
@@ -281,3 +283,9 @@ def test_who_would_rather_walk_alone_is_not_asked_again_that_turn() -> None:
     run = ScriptRun(by_key(defender_deeds(realm, ada))[f"join-{BEN}"].play())
     run.answer(BEN, ("no",), "join")
     assert f"join-{BEN}" not in by_key(defender_deeds(realm, ada))
+
+
+@pytest.mark.parametrize(("seats", "coin"), [(1, 25), (2, 5)])
+def test_a_hero_alone_has_more_coin(seats: int, coin: int) -> None:
+    state = new_state(seats, ThroneOptions(mode="defender"), Chance(b""))
+    assert [player.coin for player in state.players] == [coin] * seats

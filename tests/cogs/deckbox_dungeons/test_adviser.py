@@ -11,6 +11,7 @@ from bot.engine.snapshot import Snapshot
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.adviser.advise import advise
 from cogs.deckbox_dungeons.adviser.foresight import danger, harm
+from cogs.deckbox_dungeons.adviser.goods import purchase
 from cogs.deckbox_dungeons.adviser.mind import Mind
 from cogs.deckbox_dungeons.adviser.prudence import refuge
 from cogs.deckbox_dungeons.adviser.travel import common_exit
@@ -22,7 +23,7 @@ from cogs.deckbox_dungeons.rules.deeds.activation import menu_options
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.acting import activate
 from cogs.deckbox_dungeons.state.match import State
-from cogs.deckbox_dungeons.state.pieces import Hero, Tile
+from cogs.deckbox_dungeons.state.pieces import Hero, Item, Tile
 from cogs.deckbox_dungeons.view.sight import sight
 from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, oruk, scene, tamsin
 from tests.support.scripts import run_script
@@ -190,3 +191,22 @@ def test_a_party_has_somebody_who_shoots_and_somebody_who_strikes(seats: int) ->
     gears = [hero.gear for hero in match.state.heroes]
     assert any(gear.ranged is not None and gear.ranged.dice > 2 for gear in gears)
     assert any(gear.melee is not None and gear.melee.dice > 2 for gear in gears)
+
+
+@pytest.mark.parametrize(
+    ("treasure", "options", "bought"),
+    [
+        (7, DeckboxOptions(), ""),
+        (8, DeckboxOptions(), "buy-2"),
+        (20, DeckboxOptions(quest="toll"), ""),
+    ],
+)
+def test_with_plenty_of_treasure_a_card_nobody_wants_makes_way(
+    treasure: int, options: DeckboxOptions, bought: str
+) -> None:
+    """Nothing but a purchase brings new cards on sale (R6); a heist hoards."""
+    tam = tamsin((4, 3), treasure=treasure, actions=2)
+    delve = scene(tam, brannoc((6, 3)), options=options)
+    delve.state.market = [Item(1, "binding-chain"), Item(2, "skeleton-key")]
+    found = purchase(mind_of(delve, tam))
+    assert (found.key if found else "") == bought

@@ -59,10 +59,10 @@ async def test_no_turn_and_no_choice_is_lost_to_an_automaton(tmp_path: Path, cap
     async with Harness(tmp_path / "p52.sqlite3", GAME) as harness:
         await in_company(harness)
         found = list(of_automata(harness.heard.changes))
+        refused = [one for one in caplog.records if "was refused" in one.message or one.levelno >= logging.WARNING]
     assert any(match.state.phase == "explore" for match, _ in found)
     for match, change in found:
         for prompt in match.prompts:
             is_hers = prompt.seat == 0 and prompt.word in {words.TURN, words.CHARACTER}
             assert not is_hers or prompt in change.table.prompts, f"{prompt.word} was taken by {change.events}"
-    refused = [one for one in caplog.records if "was refused" in one.message or one.levelno >= logging.WARNING]
     assert not refused

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from cogs.p52.content.tables import ADVENTURES, DELVE, GRIM, HARDNESS
+from cogs.p52.content.tables import ADVENTURES, DELVE, GENTLE, GRIM, HARDNESS
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import health_of, level_of, line_of
 from cogs.p52.rules.enemies.grimness import harden
@@ -22,8 +22,8 @@ def grim(count: int) -> Crawl:
 
 
 def test_every_adventure_says_how_hard_it_is_for_one_to_six() -> None:
-    assert set(GRIM) == {*ADVENTURES, DELVE}
-    for kind in GRIM.values():
+    assert set(GRIM) == set(GENTLE) == {*ADVENTURES, DELVE}
+    for kind in (*GRIM.values(), *GENTLE.values()):
         assert len(kind.levels) == len(kind.health) == len(SIX)
 
 
@@ -36,10 +36,20 @@ def test_r128_grim_raises_hp_and_level_by_the_table(count: int) -> None:
     assert health_of(crawl.state, "ox-marshal") == 15 * level * 3 // 2 * kind.health[count - 1] // 100
 
 
-def test_r128_gentle_is_as_written() -> None:
-    crawl = in_room(party(*SIX[:3]))
+@pytest.mark.parametrize("count", range(1, 7))
+def test_r128_gentle_looks_at_the_number_of_heroes_and_not_at_their_hp(count: int) -> None:
+    crawl, kind = in_room(party(*SIX[:count])), GENTLE["lamp"]
+    for hero in crawl.heroes:
+        hero.sheet.cores = replace(hero.sheet.cores, lift=20, think=9)
     harden(crawl)
-    assert (level_of(crawl.state, "ox-marshal"), health_of(crawl.state, "ox-marshal")) == (1, 22)
+    level = 1 + kind.levels[count - 1]
+    assert level_of(crawl.state, "ox-marshal") == level
+    assert health_of(crawl.state, "ox-marshal") == 15 * level * 3 // 2 * kind.health[count - 1] // 100
+
+
+def test_a_room_that_nothing_hardens_is_as_written() -> None:
+    crawl = in_room(party(*SIX[:3]))
+    crawl.room.health, crawl.room.above = 100, 0
     assert [health_of(crawl.state, key) for key in ("tallow-sexton", "tide-gaoler", "regent-of-kites")] == [20, 25, 30]
 
 

@@ -41,7 +41,7 @@ def _wishes(waiting: Sequence[Player], left: Sequence[str], *, is_again: bool) -
 
 def _becomes(realm: Realm, player: Player, key: str) -> Script[None]:
     player.character = key
-    dress_best(player, [_own(realm, item) for item in CHARACTERS[key].gear])
+    dress_best(player, [_own(realm, item) for item in CHARACTERS[key].gear_against(len(realm.players) - 1)])
     player.health = most_health(realm, player)
     yield CharacterChosen(seat=player.seat, character=key)
 

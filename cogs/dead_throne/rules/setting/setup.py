@@ -2,6 +2,7 @@
 
 from bot.engine import Chance
 from cogs.dead_throne.content.decks import loot_deck, market_stock, quest_deck, scroll_deck, terrain_deck, trap_deck
+from cogs.dead_throne.content.tables import DEFENDER
 from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.state.match import DeckKey, State
 from cogs.dead_throne.state.people import Player
@@ -14,7 +15,8 @@ def new_state(seats: int, options: ThroneOptions, chance: Chance) -> State:
     decks = decks_of(options)
     for cards in decks.values():
         chance.shuffle(cards)
-    return State(options, [Player(seat, coin=COIN) for seat in range(seats)], decks, market_stock())
+    coin = DEFENDER.alone if options.mode == "defender" and seats == 1 else COIN
+    return State(options, [Player(seat, coin=coin) for seat in range(seats)], decks, market_stock())
 
 
 def decks_of(options: ThroneOptions) -> dict[DeckKey, list[str]]:

@@ -1,17 +1,17 @@
-"""R128: how hard a grim room is for those who enter it."""
+"""R128: how hard a room is for those who enter it."""
 
-from cogs.p52.content.tables import GRIM, HARDNESS
+from cogs.p52.content.tables import GENTLE, GRIM, HARDNESS
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.heroes.figures import most_health
 
 
 def harden(crawl: Crawl) -> None:
     """Taken once a room, with the party's level (R7)."""
-    room, kind = crawl.room, GRIM[crawl.options.adventure]
+    room, place = crawl.room, crawl.state.characters - 1
+    kind = (GRIM if crawl.state.is_grim else GENTLE)[crawl.options.adventure]
+    room.health, room.above = kind.health[place], kind.levels[place]
     if crawl.state.is_grim:
-        place = crawl.state.characters - 1
-        room.above = kind.levels[place] + _hardiness(crawl)
-        room.health = kind.health[place]
+        room.above += _hardiness(crawl)
 
 
 def _hardiness(crawl: Crawl) -> int:

@@ -347,7 +347,7 @@ figures-adventure = { $rooms ->
    *[other] { $rooms } rooms
   }
 about-shape = { $shape-goal }
-about-difficulty-gentle = The rules as they are written, for heroes who are new.
+about-difficulty-gentle = For new heroes. How many HP enemies have depends on the adventure and on how many you are.
 about-difficulty-grim = Enemies have more HP, and you recover only half as much between rooms. Large parties and heroes with many HP meet enemies above their own level.
 
 ## How it stands now
