@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine import Refused
-from cogs.death_over_the_kingdom.events.abilities import MerchantLooked
+from cogs.death_over_the_kingdom.events.abilities import DragonBurned, MerchantLooked
 from cogs.death_over_the_kingdom.events.actions import CardReceived
 from cogs.death_over_the_kingdom.rules.abilities import options
 from cogs.death_over_the_kingdom.rules.actions import action, actions
@@ -73,6 +73,7 @@ def test_t19_the_juggler_needs_two_different_others(forged: str) -> None:
 def test_t20_the_dragon_burns_and_the_victim_draws() -> None:
     state = table("DRA MON KIN*", deck="MER QUE")
     run = play(action(state, A), A="dragon-2")
+    assert DragonBurned(actor=A, target=C, card="KIN") in run.events
     assert lying(state) == "DRA^ MON MER"
     assert (codes(state.discards), codes(state.deck)) == ("KIN", "QUE")
     assert (known(state, C), known(state, A), known(state, None)) == ("DRA ? MER", "DRA ? ?", "DRA ? ?")
