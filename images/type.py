@@ -136,7 +136,7 @@ def fit(text: str, style: Style, width: int) -> str:
 def wrap(text: str, style: Style, width: int, lines: int) -> tuple[str, ...]:
     """At most `lines` lines; what does not fit ends in an ellipsis."""
     done: list[str] = []
-    words = text.split()
+    words = [word for word in text.replace("\n", " ").split(" ") if word]  # what a no-break space joins stays together
     while words and len(done) < lines - 1:
         count = 1
         while count < len(words) and width_of(" ".join(words[: count + 1]), style) <= width:

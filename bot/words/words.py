@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.runtime.errors import FluentReferenceError
 
@@ -88,6 +89,10 @@ class Words:
     def names(self, names: Sequence[str]) -> str:
         """Ada, Ben and Cleo."""
         return names[0] if len(names) == 1 else self._joined(tuple(names))
+
+    def decimal(self, value: float) -> str:
+        """With one digit behind the point, or the comma: 0.8."""
+        return format_decimal(value, "0.0", locale=self.locale.replace("-", "_"))
 
     def _join(self, names: tuple[str, ...]) -> str:
         return format_list(names, locale=_LISTS.get(self.locale, self.locale.replace("-", "_")))

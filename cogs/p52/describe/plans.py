@@ -51,7 +51,7 @@ def _intent_in_words(view: P52View, enemy: EnemyView, intent: IntentView, words:
         spot=label(intent.spot),
         heroes=[plain(view.heroes[seat].name) for seat in intent.seats],
         hits=Odds(threat.hits, "").percent,
-        mean=f"{float(threat.mean):.1f}",
+        mean=words.decimal(float(threat.mean)),
         is_sure=int(intent.is_sure),
     )
 

@@ -31,6 +31,7 @@ shape-trapped = Trapped
 shape-treasure = Treasure Hunt
     .goal = An ace is a special chest. Find the treasure, and carry it all the way back.
 shape-again = A King
+    .goal = Another card decides.
 
 difficulty-gentle = Gentle
 difficulty-grim = Grim

@@ -31,6 +31,7 @@ shape-trapped = Encierro
 shape-treasure = Caza del tesoro
     .goal = Un As es un cofre especial. Hay que encontrar el tesoro, y llevarlo todo el camino de vuelta.
 shape-again = Un Rey
+    .goal = Decide otra carta.
 
 difficulty-gentle = Suave
 difficulty-grim = Sombrío

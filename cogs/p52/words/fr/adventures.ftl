@@ -31,6 +31,7 @@ shape-trapped = Pris au piège
 shape-treasure = Chasse au trésor
     .goal = Un as est un coffre spécial. Trouvez le trésor, et rapportez-le tout du long.
 shape-again = Un Roi
+    .goal = Une autre carte décide.
 
 difficulty-gentle = Clémente
 difficulty-grim = Impitoyable

@@ -31,6 +31,7 @@ shape-trapped = Encurralados
 shape-treasure = Caça ao Tesouro
     .goal = Um Ás é um baú especial. Achem o tesouro, e levem-no todo o caminho de volta.
 shape-again = Um Rei
+    .goal = Outra carta decide.
 
 difficulty-gentle = Suave
 difficulty-grim = Cruel
