@@ -71,7 +71,7 @@ class Tab:
 
     async def take_first(self) -> None:
         """Of an open list."""
-        await self.page.get_by_role("option").first.click()
+        await self.page.get_by_role("listbox").get_by_role("option").first.click()
 
     async def plays(self, most: int = 1000) -> None:
         for _ in range(most):
@@ -121,7 +121,7 @@ class KeyboardTab(Tab):
         await self.page.keyboard.press("Enter")
 
     async def take_first(self) -> None:
-        await self.page.get_by_role("option").first.wait_for()
+        await self.page.get_by_role("listbox").get_by_role("option").first.wait_for()
         await self.page.keyboard.press("ArrowDown")
         await self.page.keyboard.press("Enter")
 
