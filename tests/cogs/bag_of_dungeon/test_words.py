@@ -49,7 +49,7 @@ NAMES_OF_PEOPLE = 4
 # ids put together from the view or the options
 SETTLED = (FIGHT_ON, WOUNDS, CALLS, BARGAINS, STILL)
 FAMILIES = re.compile(
-    r"(aim|new|unusual|phase|describe|panel|board|cost|lobby|mode|result|power|style|group|order|told|moment|ending|"
+    r"(parameter|aim|new|unusual|phase|describe|panel|board|cost|lobby|mode|result|power|style|group|order|told|moment|ending|"
     r"noun|about|figures|slot|play|mark|lesson|level|odds|intent)-"
 )
 
@@ -289,7 +289,7 @@ def test_the_command_offers_every_option() -> None:
     """What R7 lets the host choose can be chosen."""
     command = next(one for one in cog.Bag.__cog_app_commands__ if one.name == "new")
     assert isinstance(command, app_commands.Command)
-    assert len(command.parameters) == len(options.BagOptions.__struct_fields__) + 2  # and automata, pace
+    assert len(command.parameters) == len(options.BagOptions.__struct_fields__) + 3  # and automata, pace, language
     mode = command.get_parameter("mode")
     assert mode is not None
     assert {choice.value for choice in mode.choices} == set(KEYS["mode"])

@@ -38,7 +38,7 @@ MODAL_TITLE = 45
 LONGEST_CAPTION = 48  # characters, with short names: a strip is 800 px wide
 WORDS_OF_PROMPTS = {"pick", "action", "juggle", "cut", "merchant", "innkeeper", "jester", "sorceress"}
 FAMILIES = re.compile(
-    r"(own|card|about|figures|noun|mark|lesson|power|goal|new|aim|cost|describe-phase|describe-winners|describe-took|board-wins|lobby-classic)-"
+    r"(parameter|own|card|about|figures|noun|mark|lesson|power|goal|new|aim|cost|describe-phase|describe-winners|describe-took|board-wins|lobby-classic)-"
     r"|ending-(deed|next|rule)-"
     r"|describe-(points|tokens|lives)$"
 )  # ids put together from the view

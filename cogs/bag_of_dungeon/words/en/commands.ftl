@@ -2,7 +2,7 @@
 
 command = Bag of Dungeon: explore, fight, carry the Ring out
 
-## The options' names: one word in small letters, without blanks, at most 32 characters, different in each command
+## Names of options: one word in small letters, without blanks, at most 32 characters, different in each command
 
 parameter-mode = mode
 parameter-level = level

@@ -2,7 +2,7 @@
 
 command = Dead Throne: Heroes, a mage, and a land of ten hexes
 
-## The options' names: one word in small letters, without blanks, at most 32 characters, different in each command
+## Names of options: one word in small letters, without blanks, at most 32 characters, different in each command
 
 parameter-mode = mode
 parameter-print = print

@@ -2,7 +2,7 @@
 
 command = Death Over the Kingdom: be second at court
 
-## The options' names: one word in small letters, without blanks, at most 32 characters, different in each command
+## Names of options: one word in small letters, without blanks, at most 32 characters, different in each command
 
 parameter-mode = mode
 parameter-length = length

@@ -2,7 +2,7 @@
 
 command = Deckbox Dungeons: one box, one quest, one party
 
-## The options' names: one word in small letters, without blanks, at most 32 characters, different in each command
+## Names of options: one word in small letters, without blanks, at most 32 characters, different in each command
 
 parameter-quest = quest
 parameter-level = level

@@ -31,7 +31,7 @@ command-hero-retire = Send a hero into retirement, or call one back
 command-hero-adopt = Keep a hero you played in the match that is over
     .who = Which one, if you played several
 
-## The options' names: one word in small letters, without blanks, at most 32 characters, different in each command
+## Names of options: one word in small letters, without blanks, at most 32 characters, different in each command
 
 parameter-adventure = adventure
 parameter-difficulty = difficulty
