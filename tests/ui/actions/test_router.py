@@ -5,8 +5,8 @@ from typing import Any
 
 from bot.ui.actions.router import Router
 
-CONTEXT: Any = SimpleNamespace(host=SimpleNamespace(), client=SimpleNamespace())
-PUBLISHER: Any = SimpleNamespace(panels=SimpleNamespace(show=None))
+CONTEXT: Any = SimpleNamespace(host=SimpleNamespace(store=None), client=SimpleNamespace(), forgetters=[], purgers=[])
+PUBLISHER: Any = SimpleNamespace(panels=SimpleNamespace(show=None), hearers=[])
 
 
 def test_all_who_take_clicks_know_the_same_bot() -> None:
