@@ -8,7 +8,7 @@ from msgspec import ValidationError
 from bot.engine import Options
 from bot.host import PACES, HostRefused
 from bot.ui.actions.lobbies import USUAL
-from bot.ui.actions.new_command import Setting, new_command
+from bot.ui.actions.new_command import Setting, most_automata, new_command
 from bot.ui.actions.table_cog import GameMaster, Interaction, TableCog
 from bot.ui.views.option_table import chosen, option_table
 from bot.ui.wire.layout import lines
@@ -42,7 +42,7 @@ class GameCog(TableCog):
             pace, options = self._pace(interaction, setting.pace), self._options(given)
             language = self._language(setting.language)
             harder = await self._harder(interaction, options)
-            automata = USUAL * setting.automata
+            automata = USUAL * self._automata(setting.automata)
             table = await self.router.lobbies.open(
                 reply, self.face.game.key, harder or options, pace, automata, language
             )
@@ -126,6 +126,10 @@ class GameCog(TableCog):
         if language and language not in self.face.catalogue.locales:
             raise HostRefused("illegal")  # Discord offers no other, but a client may send it
         return language
+
+    def _automata(self, wanted: object) -> int:
+        """Discord bounds the number, a forged command does not: as many as there can be."""
+        return max(0, min(wanted, most_automata(self.face))) if isinstance(wanted, int) else 0
 
     def _pace(self, interaction: Interaction, pace: str) -> str:
         """The server's own, where the person has not named one."""
