@@ -20,13 +20,13 @@ characters-line = • { $name }
 characters-line-told = • { $name }: { $told }
 characters-playing = { $line } (in einer Partie)
 characters-retired = { $line } (im Ruhestand)
-characters-how = Mit **/gm characters** und **delete** löschst du einen für immer.
+characters-how = Mit **/gm characters** und **löschen** löschst du einen für immer.
 character-made = { $name } betritt die Welt. In einer Lobby kannst du diesen Charakter mitbringen.
 character-adopted = { $name } gehört jetzt dir, genau so, wie die Partie es hinterlassen hat.
 character-renamed = Der neue Name ist { $name }.
 character-retired = { $name } geht in den Ruhestand und behält den Platz in deiner Liste.
 character-back = { $name } ist aus dem Ruhestand zurück.
-character-delete-ask = Das löscht { $name } für immer, mit allem Erlebten. Wenn du das willst, gib den Befehl noch einmal mit **sure**.
+character-delete-ask = Das löscht { $name } für immer, mit allem Erlebten. Wenn du das willst, gib den Befehl noch einmal mit **sicher**.
 character-deleted = { $name } ist fort. Beendete Partien erzählen ihre Geschichte weiterhin.
 
 ## Refusals

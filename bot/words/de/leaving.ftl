@@ -25,8 +25,8 @@ stop-done = Ich habe die Partie abgebrochen.
 ## Forgetting
 
 forget-name = Maskierter Gast
-forget-ask = Ich vergesse dich auf allen Servern. Automaten übernehmen deine Plätze, deine Siege verlieren ihren Namen, und deine Charaktere, deine Einstellungen und die geteilten Filme deiner Partien werden gelöscht. Andere Nachrichten in Kanälen bleiben. Das lässt sich nicht rückgängig machen: Wenn du es willst, gib den Befehl noch einmal mit **sure**. **/gm privacy** sagt, was ich über dich aufbewahre.
+forget-ask = Ich vergesse dich auf allen Servern. Automaten übernehmen deine Plätze, deine Siege verlieren ihren Namen, und deine Charaktere, deine Einstellungen und die geteilten Filme deiner Partien werden gelöscht. Andere Nachrichten in Kanälen bleiben. Das lässt sich nicht rückgängig machen: Wenn du es willst, gib den Befehl noch einmal mit **sicher**. **/gm privacy** sagt, was ich über dich aufbewahre.
 data-all = Das ist alles, was ich auf allen Servern über dich aufbewahre. Diese Nachricht siehst nur du. **/gm privacy** sagt, wie lange ich es aufbewahre, und **/gm forget me** löscht es.
 forget-done = Erledigt. Ich kenne dich nicht mehr. Nachrichten, die schon in einem Kanal stehen, bleiben, bis jemand sie löscht.
-purge-ask = Ich vergesse diesen Server: seine Partien (auch laufende), seine Siege, seine Einstellungen und die Charaktere seiner eigenen Liste. Das lässt sich nicht rückgängig machen. Wenn du es willst, gib den Befehl noch einmal mit **sure**.
+purge-ask = Ich vergesse diesen Server: seine Partien (auch laufende), seine Siege, seine Einstellungen und die Charaktere seiner eigenen Liste. Das lässt sich nicht rückgängig machen. Wenn du es willst, gib den Befehl noch einmal mit **sicher**.
 purge-done = Erledigt. Ich habe diesen Server vergessen. Nachrichten in seinen Kanälen bleiben, bis jemand sie löscht.

@@ -6,6 +6,8 @@ lobby-opened = { $starter } eröffnet einen Tisch. Wer spielt mit?
 lobby-seats = { $taken } von { $most } Plätzen besetzt.
 lobby-seat = { $number }. { $name }
 lobby-seat-automaton = { $number }. { $name } (Automat)
+lobby-seat-gentle = { $number }. { $name } (sanfter Automat)
+lobby-seat-sharp = { $number }. { $name } (schlauer Automat)
 lobby-seat-empty = { $number }. Ein leerer Stuhl
 lobby-missing = { $missing ->
     [one] Zum Start fehlt noch einer.
@@ -29,8 +31,30 @@ lobby-join = Mitspielen
 lobby-another-seat = Noch ein Platz
 lobby-leave = Verlassen
 lobby-add-automaton = Automat dazu
+lobby-add-gentle = Sanfter dazu
+lobby-add-sharp = Schlauer dazu
+lobby-strengths = Ein sanfter Automat spielt wie ein Anfänger.
+    .sharp = Ein sanfter Automat spielt wie ein Anfänger. Ein schlauer denkt voraus.
 lobby-remove-automaton = Automat weg
 lobby-start = Start
+lobby-arrange = Termin setzen
+lobby-meets = Die Partie beginnt { $when }, wenn genug von euch da sind.
+lobby-met = Die Partie sollte { $when } beginnen.
+lobby-purposes = Dieser Tisch ist gedacht für: { $purposes }.
+purpose-newcomers = Neulinge
+purpose-quick = eine schnelle Partie
+purpose-slow = eine langsame Partie
+arrange-when = Wann beginnt es?
+    .how = Ich rufe alle, die mitspielen, und starte die Partie. Lass es leer für keinen Termin.
+    .example = 2h 30m, oder 20:30 Europe/Berlin
+arrange-whom = Für wen ist dieser Tisch?
+arrange-unread = Diese Zeit kann ich nicht lesen. Schreib, wie lange es noch dauert, etwa **2h 30m** oder **3 days**, oder eine Uhrzeit, etwa **20:30 Europe/Berlin**.
+meeting-began = { $names }: Es ist so weit, **{ $game }** hat begonnen.
+meeting-lacks = { $names }: Es ist Zeit für **{ $game }**, aber { $missing ->
+    [one] ein Spieler fehlt. Sobald er da ist, kann die Partie beginnen.
+   *[other] { $missing } Spieler fehlen. Sobald sie da sind, kann die Partie beginnen.
+  }
+meeting-failed = { $names }: Es ist Zeit für **{ $game }**, aber ich konnte die Partie nicht starten. Drück auf **Start**, um zu sehen, warum.
 lobby-cancel = Absagen
 lobby-left = Du hast den Tisch verlassen.
 lobby-left-seat = Du hast einen Platz zurückgegeben und noch einen anderen.

@@ -25,14 +25,14 @@ pings-end = Ich rufe dich nur, wenn eine Partie vorbei ist.
 pings-never = Ich rufe dich nie.
 pings-letters = Ich rufe dich per Direktnachricht, nicht im Kanal.
 pings-no-letters = Ich rufe dich im Kanal des Tisches.
-letter-greeting = Hier rufe ich dich, wenn ein Tisch auf dich wartet. **/gm pings dm:False** schaltet das ab.
+letter-greeting = Hier rufe ich dich, wenn ein Tisch auf dich wartet. **/gm pings direktnachricht:False** schaltet das ab.
 letter-call = 🔔 **{ $game }** auf { $server } wartet auf dich. [Zum Tisch]({ $link })
 letter-closed = Ich kann dir nicht schreiben, also hat sich nichts geändert. Erlaube Direktnachrichten von Mitgliedern dieses Servers und versuch es dann noch einmal.
 pings-server = So hat es der Server eingestellt.
 pings-quiet = Ruhezeit: { $begins } bis { $ends } ({ $zone }). Deine Uhren laufen weiter; ich rufe dich, wenn die Ruhezeit vorbei ist.
 pings-no-quiet = Du hast keine Ruhezeit.
 pings-vacation = Du bist bis { $when } im Urlaub. In Spielen mit einem Tag oder mehr je Antwort stehen deine Uhren still. Alle an deinen Tischen sehen, dass du weg bist.
-pings-how = Das gilt auf allen Servern. Ich rufe dich höchstens zweimal, bis du etwas entscheidest, und nie, solange du am Tisch bist. Du änderst es mit den Optionen von **/gm pings**: **quiet** nimmt Stunden wie 22-8 oder off; **vacation** nimmt eine Zahl von Tagen, oder 0, wenn du zurück bist.
+pings-how = Das gilt auf allen Servern. Ich rufe dich höchstens zweimal, bis du etwas entscheidest, und nie, solange du am Tisch bist. Du änderst es mit den Optionen von **/gm pings**: **ruhezeit** nimmt Stunden wie 22-8 oder off; **urlaub** nimmt eine Zahl von Tagen, oder 0, wenn du zurück bist.
 pings-no-hours = Diese Stunden konnte ich nicht lesen, also hat sich nichts geändert. Schreib sie als 22-8 oder 22:30-07:00, oder off.
 pings-no-zone = Diesen Ort kenne ich nicht, also hat sich nichts geändert. Wähle einen der Vorschläge, oder sag, wie weit deine Uhr von UTC abweicht, etwa +2 oder -3:30.
 

@@ -11,6 +11,7 @@ refused-finished = Diese Partie ist vorbei. Die Tinte ist trocken.
 refused-not-in-lobby = Diese Partie hat schon begonnen.
 refused-lobby-full = Alle Plätze sind besetzt.
 refused-too-few-seats = Ihr seid noch zu wenige. Wartet auf andere, oder holt einen Automaten dazu: Sie sind geduldige Gäste.
+refused-no-such-time = Wähle eine Zeit innerhalb der nächsten 14 Tage.
 refused-already-seated = Du hast an diesem Tisch schon einen Platz.
 refused-not-seated = Du hast an diesem Tisch keinen Platz. Zuschauen darfst du gern.
 refused-channel-busy = In diesem Kanal läuft schon eine Partie. Beende sie, oder nimm einen anderen Kanal.

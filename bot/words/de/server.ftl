@@ -69,3 +69,8 @@ settings-threads-none = Partien werden im Kanal selbst gespielt.
 settings-stories = Was Spieler in eigenen Worten schreiben, zeige ich allen, als ihre Worte gekennzeichnet.
 settings-stories-none = Was Spieler in eigenen Worten schreiben, zeige ich nicht.
 settings-how = Serververwalter ändern das mit **/gm settings**.
+
+## /gm language
+
+language-own = Ab jetzt spreche ich { $language } mit dir, auf allen Servern. Was alle lesen, bleibt, wie der Server oder der Tisch es hat.
+    .discord = Ab jetzt spreche ich mit dir in der Sprache deiner Discord-App, wenn ich sie kann. Was alle lesen, bleibt, wie der Server oder der Tisch es hat.

@@ -37,5 +37,5 @@ swap-done = Der Platz gehört dir, mit allem, was er weiß. Drück auf **Deine H
 swap-public = { $name } nimmt Platz { $number } und spielt weiter.
 swap-refused = Niemand nimmt den Platz. Alles bleibt, wie es ist.
 swap-lapsed = Niemand hat den Platz rechtzeitig genommen. Alles bleibt, wie es ist.
-swap-whom = Sag, wer deinen Platz haben soll (**to**), oder welchen Platz du nehmen möchtest (**seat**).
+swap-whom = Sag, wer deinen Platz haben soll (**an**), oder welchen Platz du nehmen möchtest (**platz**).
 swap-bot = Das ist ein Bot, dem würde ich keine Hand anvertrauen. Nimm einen Menschen.

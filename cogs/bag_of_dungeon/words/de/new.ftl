@@ -29,7 +29,7 @@ new-reactions = Sekunden für eine Reaktion, während andere warten; 0: so lange
 ## In the lobby: the level, and what is not as usual
 
 lobby-level = Stufe: { $level }.
-lobby-alone = Wenn du allein spielst, sind zwei Abenteurer leichter: Setz **two_adventurers**, wenn du den Tisch eröffnest.
+lobby-alone = Wenn du allein spielst, sind zwei Abenteurer leichter: Setz **zwei-abenteurer**, wenn du den Tisch eröffnest.
 level-gentle = Sanft
 level-fair = Fair
 level-grim = Grimmig

@@ -38,8 +38,8 @@ ending-road = Der rote Marker kam auf { $red } von { $spaces }, mit { $quests ->
     [one] 1 Zug
    *[other] { $turns } Zügen
   }.
-ending-try-solo-hard = ein harter Winter (difficulty: Schwer)
-ending-try-solo-easy = eine leichtere Straße (difficulty: Leicht)
+ending-try-solo-hard = ein harter Winter (schwierigkeit: Schwer)
+ending-try-solo-easy = eine leichtere Straße (schwierigkeit: Leicht)
 ending-try-solo-long = die lange Straße (road: Lang)
 ending-try-defender-omen = ein Land unter einem Omen (omen: ja)
 ending-kills = Die meisten Spieler erschlagen: { $players }, { $most }.

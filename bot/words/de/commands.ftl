@@ -1,0 +1,165 @@
+### What Discord shows while somebody types a command: a description of at most 100 characters, and each option's.
+### Commands keep their English names in every language, as sentences name them. Options and choices are translated.
+
+## Every game
+
+command-hand = Deine Karten ansehen und entscheiden, nur für dich
+command-board = Das Spielfeld in Worten lesen, nur für dich
+command-help = In wenigen kurzen Schritten lernen, wie man spielt
+command-learn = Das Spiel in einer kurzen Übungspartie lernen, nur für dich
+command-rules = Eine Regel nachschlagen, oder die Karte von allem, was im Spiel vorkommt
+    .topic = Eine Regelnummer wie R17, ein Thema, oder der Name eines Feindes, Gegenstands, einer Karte …
+command-log = Die Geschichte bisher lesen, mit Regelnummern
+command-watch = Die letzte Partie dieses Kanals Bild für Bild ansehen, nur für dich
+command-stats = Sehen, wer auf diesem Server gespielt und gewonnen hat
+    .season = Welche Saison (üblich: die laufende, sonst alle Zeiten)
+command-leave = Die Partie endgültig verlassen; du kannst nicht zurückkommen
+command-away = Pause machen: Ein Automat spielt auf deinem Platz, bis du zurückkommst
+command-back = Deinen Platz vom Automaten zurücknehmen
+command-stop = Die Partie in diesem Kanal für alle abbrechen
+command-undo = Deine letzte Antwort zurücknehmen; vielleicht müssen die anderen zustimmen
+command-end = Die anderen fragen, ob die Partie abgebrochen werden soll
+command-snooze = Mehr Zeit für deine Entscheidung bekommen, ein paarmal je Partie
+command-swap = Deinen Platz abgeben oder einen verlassenen besetzen
+    .to = Wer dort sitzen soll; ich frage vorher (üblich: du)
+    .seat = Nummer des Platzes, wie in der Lobby (üblich: dein eigener)
+new-language = Sprache von allem, was an diesem Tisch alle lesen (üblich: die des Servers)
+choice-pace =
+    .live = Live: 2 Minuten je Entscheidung
+    .relaxed = Gemütlich: 1 Stunde je Entscheidung
+    .correspondence = Per Brief: 1 Tag je Entscheidung
+    .bank-live = Live mit einem Zeitkonto von 10 Minuten
+    .bank = Per Brief mit einem Zeitkonto von 24 Stunden
+    .none = Keine Uhr
+
+## /gm
+
+command-gm = Der Spielleiter: Befinden, Aufzeichnungen und Einstellungen
+command-gm-about = Sehen, wer ich bin und was ich spielen kann
+command-gm-doctor = Meine Berechtigungen, Datenbank und Versionen hier prüfen und sehen, was zu tun ist
+command-gm-export = Die Aufzeichnung einer Partie als Datei; Geheimes bleibt bis zum Ende versiegelt
+    .match = Kennung der Partie (üblich: die letzte in diesem Kanal)
+command-gm-league = Die Tabelle der Liga dieses Servers sehen, und wer wo spielt
+command-gm-settings = Sehen, wie hier gespielt wird; Serververwalter können es ändern
+    .language = Sprache von allem, was alle lesen
+    .pace = Voreingestelltes Tempo: wie lange eine Entscheidung dauern darf
+    .channel = Kanal, Thread oder Forum, auf die Liste oder von ihr; eine leere Liste heißt überall
+    .start = Wer einen Tisch eröffnen darf
+    .stop = Wer außer Serververwaltern eine Partie abbrechen darf
+    .threads = Jeder Partie einen eigenen Thread geben?
+    .stories = Allen zeigen, was Spieler in eigenen Worten schreiben?
+    .roster = Diesem Server eine eigene Charakterliste geben?
+    .lobby_hours = Nach so vielen Stunden, in denen nichts geschieht, schließe ich eine Lobby (üblich: 24)
+    .tables_each = Wie viele offene Tische jemand haben darf; 0 für beliebig viele
+    .tables = Wie viele Tische auf diesem Server offen sein dürfen; 0 für beliebig viele
+    .cooldown = Sekunden Wartezeit zwischen Tischen nach fünf hintereinander; 0 für keine
+    .pings = Wann ich Leute rufe, die nichts anderes gewählt haben
+    .keep_days = Tage, bis ich eine beendete Partie auf ihre Aufzeichnung kürze (üblich: 365); 0: nie
+choice-language =
+    .server = Die des Servers
+    .discord = Wie in meiner Discord-App
+choice-start =
+    .everyone = Alle
+    .roles = Leute mit einer der gewählten Rollen
+    .managers = Nur Serververwalter
+choice-stop =
+    .starter = Wer den Tisch eröffnet hat
+    .seated = Alle am Tisch
+    .managers = Sonst niemand
+choice-pings =
+    .every = Bei jeder Entscheidung
+    .waited = Nur wenn andere auf sie warten
+    .end = Nur am Ende
+    .never = Nie
+choice-own-pings =
+    .every = Bei jeder Entscheidung
+    .waited = Nur wenn andere auf mich warten
+    .end = Nur am Ende
+    .never = Nie
+    .server = Wie es der Server eingestellt hat
+command-gm-language = Wählen, welche Sprache ich mit dir spreche, auf allen Servern
+    .language = Deine Sprache in Fenstern, Antworten und Hilfe
+command-gm-pings = Wählen, wann ich dich rufe, und Ruhezeit oder Urlaub festlegen
+    .when = Wofür ich dich rufe
+    .quiet = Stunden, in denen ich dich nicht rufe, etwa 22-8; off für keine
+    .zone = Deine Zeitzone, etwa Europe/Berlin, oder dein Abstand zu UTC, etwa +2
+    .vacation = Zahl der Tage; 0, wenn du zurück bist
+    .dm = Mich per Direktnachricht rufen statt im Kanal
+command-gm-tables = Sehen, wo du auf diesem Server spielst und welche Tische auf dich warten
+command-gm-me = Deine Bilanz sehen und wählen, ob andere dich in der Rangliste sehen
+    .listed = Dürfen andere dich in der Rangliste sehen, auf allen Servern?
+command-gm-characters = Deine Charaktere in allen Spielen sehen, wo immer sie leben
+    .delete = Charakter, der für immer gelöscht werden soll
+    .sure = Das lässt sich nicht rückgängig machen
+command-gm-forget = Was ich über dich weiß
+command-gm-forget-me = Deinen Namen und deine Kennung aus allem löschen, was ich aufbewahre, auf allen Servern
+    .sure = Endgültig: Deine Plätze, Siege, Charaktere und Einstellungen sind dann weg
+command-gm-data = Alles, was ich über dich aufbewahre, von allen Servern, als Datei, die nur du siehst
+command-gm-privacy = Lesen, was ich aufbewahre, wie lange, und wie du vergessen wirst
+command-gm-terms = Lesen, unter welchen Bedingungen ich eure Spiele leite
+
+## /manage
+
+command-manage = Für Serververwalter: Tische, Leute, Aufzeichnungen
+command-manage-tables = Alle Tische dieses Servers sehen: von hier aus verlängern, übergeben oder abbrechen
+command-manage-bar = Ein Mitglied für einige Tage für neue Tische sperren; es liest deinen Grund
+    .who = Das Mitglied
+    .days = Für wie viele Tage
+    .reason = Was das Mitglied liest, wenn es einen Platz nehmen will
+command-manage-allow = Ein gesperrtes Mitglied wieder Platz nehmen lassen
+    .who = Das Mitglied
+command-manage-bars = Sehen, wer für neue Tische gesperrt ist, bis wann und warum
+command-manage-season = Eine Saison beginnen: Wertungen und Punkte fangen neu an; die vorige Saison endet
+    .name = Name der neuen Saison; lass ihn leer, um die laufende zu beenden
+command-manage-league = Hier eine Liga eröffnen: Leute melden sich, ich lose die Runden aus und eröffne die Tische
+    .game = Ein Spiel, in dem man gegeneinander spielt
+    .seats = Wie viele an einem Tisch spielen
+    .pace = Wie lange eine Entscheidung dauern darf
+    .hours = Stunden von Runde zu Runde (üblich: eine Woche; 0: sobald die vorige vorbei ist)
+command-manage-league-end = Die Liga beenden: Ich eröffne keine Runde mehr, und die Tabelle bleibt
+command-manage-substitute = Jemanden einen Platz in der Liga übernehmen lassen, mit seinen Punkten
+    .who = Wer ausscheidet
+    .instead = Wer stattdessen spielt, ab der nächsten Runde
+command-manage-purge = Diesen Server vergessen: seine Partien, Ranglisten, Einstellungen und Charaktere
+    .sure = Das lässt sich nicht rückgängig machen, und laufende Partien breche ich ab
+
+## The options' names: one word in small letters, without blanks (a hyphen is fine), at most 32 characters.
+## Each command's are different. If a sentence names an option (pings-how), it uses the name given here.
+
+parameter-topic = thema
+parameter-season = saison
+parameter-to = an
+parameter-seat = platz
+parameter-automata = automaten
+parameter-pace = tempo
+parameter-hints = tipps
+parameter-match = partie
+parameter-language = sprache
+parameter-channel = kanal
+parameter-start = eröffnen
+parameter-stop = abbrechen
+parameter-threads = threads
+parameter-stories = geschichten
+parameter-roster = charakterliste
+parameter-lobby_hours = lobby-stunden
+parameter-tables_each = tische-je-person
+parameter-tables = tische
+parameter-cooldown = wartezeit
+parameter-pings = rufe
+parameter-keep_days = tage-aufbewahren
+parameter-when = wann
+parameter-quiet = ruhezeit
+parameter-zone = zeitzone
+parameter-vacation = urlaub
+parameter-dm = direktnachricht
+parameter-listed = sichtbar
+parameter-delete = löschen
+parameter-sure = sicher
+parameter-who = wer
+parameter-days = tage
+parameter-reason = grund
+parameter-name = name
+parameter-game = spiel
+parameter-seats = plätze
+parameter-hours = stunden
+parameter-instead = stattdessen
