@@ -97,6 +97,7 @@ async def test_a_substitute_keeps_the_points_and_the_forgotten_leave_no_name(hal
     await hall.ada.sees("keeps its points")
     entry = latest(hall).entries[1]
     assert (entry.number, entry.person, entry.first) == (3, BEN, CLEO)
+    assert [one["game"] for one in hall.bot.router.leagues.book.about(BEN.id)["leagues"]] == [KINGDOM]
     await hall.bot.router.leagues.book.forget(CLEO.id, "Somebody")
     assert "Cleo" not in str(latest(hall))
     reread = Book(hall.bot.host.store)

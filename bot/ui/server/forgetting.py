@@ -27,8 +27,8 @@ class Forgetting:
             films = await self.context.host.queries.films(person)
             await self.context.settings.forget_person(person)  # first: a kill after the rest would leave it for ever
             await self.context.host.commands.forget(person, words.say("forget-name"))
-            for forget in self.context.forgetters:
-                await forget(person, words.say("forget-name"))
+            for keeper in self.context.keepers:
+                await keeper.forget(person, words.say("forget-name"))
             self.context.wishes.forget(person)
             self.context.rings.forget(person)
             self.context.ledgers.forget()

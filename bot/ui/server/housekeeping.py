@@ -47,8 +47,8 @@ class Housekeeping:
         """Forget all of a server. Raises HostRefused."""
         await self.context.host.commands.purge(guild)
         self.context.settings.forget(guild)
-        for purge in self.context.purgers:
-            purge(guild)
+        for keeper in self.context.keepers:
+            keeper.purge(guild)
         self.context.ledgers.forget()
 
     async def _tidy(self, guild: int, now: datetime, *, is_back: bool) -> None:

@@ -28,6 +28,8 @@ class OwnData:
         person = reply.interaction.user.id
         kept = await self.context.host.queries.about_person(person)
         told = {"person": person, "bars": self._bars(person), **readable(kept, person)}
+        for keeper in self.context.keepers:
+            told |= keeper.about(person)
         file = _file(msgspec.json.format(msgspec.json.encode(told)))
         shown: ui.File[Any] = ui.File(file.uri)
         text = self.context.words(reply.interaction).say("data-all")

@@ -1,8 +1,7 @@
 """What every part of Discord's side shares: the client, the host, and the faces of the games."""
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, TypeAlias, cast
+from typing import Any, Protocol, TypeAlias, cast
 
 import discord
 
@@ -30,7 +29,17 @@ from images.film import FilmKind
 Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread | None
 
 
-Forgetter: TypeAlias = Callable[[int, str], Awaitable[None]]  # a person, and what is said in place of their name
+class Keeper(Protocol):
+    """Keeps something of people beside matches and settings."""
+
+    async def forget(self, person: int, name: str, /) -> None:
+        """Take a person out; `name` is said in place of theirs. Raises StorageFailed."""
+
+    def purge(self, guild: int, /) -> None:
+        """The store has forgotten a server: forget in memory, too."""
+
+    def about(self, person: int, /) -> dict[str, Any]:
+        """All that it keeps of a person, for them to read."""
 
 
 class Context:
@@ -62,8 +71,7 @@ class Context:
         self.reels = Reels(host.queries)
         self.ledgers = Ledgers(host.queries, self.faces)
         self.trials = Trials()
-        self.forgetters: list[Forgetter] = []  # who else keeps something of people
-        self.purgers: list[Callable[[int], None]] = []  # and of servers, in memory
+        self.keepers: list[Keeper] = []  # who else keeps something of people
         self.film_kind = film_kind
         self._shared = Catalogue()
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.ui.actions.router import Router
 
-CONTEXT: Any = SimpleNamespace(host=SimpleNamespace(store=None), client=SimpleNamespace(), forgetters=[], purgers=[])
+CONTEXT: Any = SimpleNamespace(host=SimpleNamespace(store=None), client=SimpleNamespace(), keepers=[])
 PUBLISHER: Any = SimpleNamespace(panels=SimpleNamespace(show=None), hearers=[])
 
 

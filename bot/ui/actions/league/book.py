@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -68,6 +69,10 @@ class Book:
             if any(person in _ids(entry) for entry in league.entries) or league.starter.id == person:
                 await self.change(league.id, lambda one: _without(one, person, name))
 
+    def about(self, person: int) -> dict[str, Any]:
+        """The leagues they have entered, and what their tables came to."""
+        return {"leagues": [_told(league, entry) for league in self if (entry := league.entry_of(person))]}
+
     async def _keep(self, guild: int, leagues: tuple[League, ...]) -> None:
         await self._store.put_setting(guild, KEY, msgspec.json.encode(leagues).decode() if leagues else None)
         self._known[guild] = leagues
@@ -75,6 +80,15 @@ class Book:
     def purge(self, guild: int) -> None:
         """What the store has forgotten of a server."""
         self._known.pop(guild, None)
+
+
+def _told(league: League, entry: Entry) -> dict[str, Any]:
+    points = [
+        table.points[table.entries.index(entry.number)]
+        for _, _, table in league.tables()
+        if table.points is not None and entry.number in table.entries
+    ]
+    return {"guild": league.guild, "game": league.game, "opened": league.created, "points": points}
 
 
 def _ids(entry: Entry) -> set[int]:
