@@ -20,13 +20,13 @@ characters-line = • { $name }
 characters-line-told = • { $name } : { $told }
 characters-playing = { $line } (en pleine partie)
 characters-retired = { $line } (à la retraite)
-characters-how = Pour en supprimer un pour de bon, utilise **/gm characters** avec **delete**.
+characters-how = Pour en supprimer un pour de bon, utilise **/gm characters** avec **supprimer**.
 character-made = { $name } entre dans le monde. Tu peux l’amener depuis un lobby.
 character-adopted = { $name } est à toi désormais, tel que la partie l’a laissé.
 character-renamed = Le nouveau nom est { $name }.
 character-retired = { $name } prend sa retraite et garde sa place dans ta liste.
 character-back = { $name } sort de sa retraite.
-character-delete-ask = Cela supprime { $name } pour de bon, avec tout son vécu. Si c’est ce que tu veux, répète la commande avec **sure**.
+character-delete-ask = Cela supprime { $name } pour de bon, avec tout son vécu. Si c’est ce que tu veux, répète la commande avec **confirmer**.
 character-deleted = { $name } n’est plus. Les parties terminées racontent encore son histoire.
 
 ## Refusals

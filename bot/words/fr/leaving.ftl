@@ -25,8 +25,8 @@ stop-done = J’ai arrêté la partie.
 ## Forgetting
 
 forget-name = Invité masqué
-forget-ask = Je vais t’oublier sur tous les serveurs. Des automates prennent tes places, tes victoires perdent leur nom, et tes personnages, tes réglages et les films partagés de tes parties sont supprimés. Les autres messages dans les salons restent. C’est définitif : si tu le veux, répète la commande avec **sure**. **/gm privacy** dit ce que je garde sur toi.
+forget-ask = Je vais t’oublier sur tous les serveurs. Des automates prennent tes places, tes victoires perdent leur nom, et tes personnages, tes réglages et les films partagés de tes parties sont supprimés. Les autres messages dans les salons restent. C’est définitif : si tu le veux, répète la commande avec **confirmer**. **/gm privacy** dit ce que je garde sur toi.
 data-all = Voilà tout ce que je garde sur toi, sur tous les serveurs. Personne d’autre ne voit ce message. **/gm privacy** dit combien de temps je le garde, et **/gm forget me** l’efface.
 forget-done = C’est fait. Je ne te connais plus. Les messages déjà dans un salon restent jusqu’à ce que quelqu’un les supprime.
-purge-ask = Je vais oublier ce serveur : ses parties (même en cours), ses victoires, ses réglages et les personnages de sa propre troupe. C’est définitif. Si tu le veux, répète la commande avec **sure**.
+purge-ask = Je vais oublier ce serveur : ses parties (même en cours), ses victoires, ses réglages et les personnages de sa propre troupe. C’est définitif. Si tu le veux, répète la commande avec **confirmer**.
 purge-done = C’est fait. J’ai oublié ce serveur. Les messages dans ses salons restent jusqu’à ce que quelqu’un les supprime.

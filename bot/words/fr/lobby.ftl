@@ -9,6 +9,8 @@ lobby-seats = { $taken } { $taken ->
   } sur { $most }.
 lobby-seat = { $number }. { $name }
 lobby-seat-automaton = { $number }. { $name } (automate)
+lobby-seat-gentle = { $number }. { $name } (automate clément)
+lobby-seat-sharp = { $number }. { $name } (automate futé)
 lobby-seat-empty = { $number }. Une chaise libre
 lobby-missing = { $missing ->
     [one] Il manque encore une personne pour commencer.
@@ -33,8 +35,30 @@ lobby-join = Rejoindre
 lobby-another-seat = Une place de plus
 lobby-leave = Partir
 lobby-add-automaton = Ajouter un automate
+lobby-add-gentle = Ajouter un clément
+lobby-add-sharp = Ajouter un futé
+lobby-strengths = Un automate clément joue comme quelqu’un qui débute.
+    .sharp = Un automate clément joue comme quelqu’un qui débute. Un futé prévoit ses coups.
 lobby-remove-automaton = Retirer un automate
 lobby-start = Commencer
+lobby-arrange = Fixer une heure
+lobby-meets = Début de la partie : { $when }, si vous êtes assez ici.
+lobby-met = Début prévu de la partie : { $when }.
+lobby-purposes = Cette table est pour : { $purposes }.
+purpose-newcomers = les personnes qui débutent
+purpose-quick = une partie rapide
+purpose-slow = une partie lente
+arrange-when = Quand la partie commence-t-elle ?
+    .how = J’appelle tout le monde à la table et je lance la partie. Laisse vide pour ne pas fixer d’heure.
+    .example = 2h 30m, ou 20:30 Europe/Berlin
+arrange-whom = Pour qui est cette table ?
+arrange-unread = Je n’arrive pas à lire cette heure. Écris dans combien de temps, comme **2h 30m** ou **3d** (trois jours), ou une heure de la journée, comme **20:30 Europe/Berlin**.
+meeting-began = { $names } : c’est l’heure, et **{ $game }** a commencé.
+meeting-lacks = { $names } : c’est l’heure de **{ $game }**, mais il manque encore { $missing ->
+    [one] une personne
+   *[other] { $missing } personnes
+  }. La partie pourra commencer dès que vous serez assez.
+meeting-failed = { $names } : c’est l’heure de **{ $game }**, mais je n’ai pas pu lancer la partie. Appuie sur **Commencer** pour voir pourquoi.
 lobby-cancel = Annuler
 lobby-left = Tu as quitté la table.
 lobby-left-seat = Tu as rendu une place et il t’en reste une autre.

@@ -11,6 +11,7 @@ refused-finished = Cette partie est finie. L’encre est sèche.
 refused-not-in-lobby = Cette partie a déjà commencé.
 refused-lobby-full = Toutes les places sont prises.
 refused-too-few-seats = Vous êtes trop peu pour commencer. Attends d’autres personnes, ou ajoute un automate : ce sont des invités patients.
+refused-no-such-time = Choisis une heure dans les 14 prochains jours.
 refused-already-seated = Tu as déjà une place à cette table.
 refused-not-seated = Tu n’as pas de place à cette table. Tu peux regarder, bienvenue.
 refused-channel-busy = Il y a déjà une partie dans ce salon. Finis-la, ou choisis un autre salon.

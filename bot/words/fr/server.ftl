@@ -69,3 +69,8 @@ settings-threads-none = On joue les parties dans le salon même.
 settings-stories = Je montre à tout le monde ce que les gens écrivent avec leurs propres mots, en le signalant.
 settings-stories-none = Je ne montre pas ce que les gens écrivent avec leurs propres mots.
 settings-how = Les gestionnaires du serveur changent cela avec **/gm settings**.
+
+## /gm language
+
+language-own = Désormais je te parle en { $language }, sur tous les serveurs. Ce que tout le monde lit reste dans la langue du serveur ou de la table.
+    .discord = Désormais je te parle dans la langue de ton appli Discord, si je la connais. Ce que tout le monde lit reste dans la langue du serveur ou de la table.

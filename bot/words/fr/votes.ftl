@@ -37,5 +37,5 @@ swap-done = La place est à toi, avec tout ce qu’elle sait. Appuie sur **Ta ma
 swap-public = { $name } prend la place { $number } et continue la partie.
 swap-refused = Personne ne prend la place. Elle reste comme elle est.
 swap-lapsed = Personne n’a pris la place à temps. Elle reste comme elle est.
-swap-whom = Dis qui doit avoir ta place (**to**), ou quelle place tu voudrais prendre (**seat**).
+swap-whom = Dis qui doit avoir ta place (**à_qui**), ou quelle place tu voudrais prendre (**place**).
 swap-bot = C’est un bot, et je ne lui confierais pas une main. Choisis une personne.

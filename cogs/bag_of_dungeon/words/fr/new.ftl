@@ -29,7 +29,7 @@ new-reactions = Secondes pour réagir quand d’autres attendent ; 0 : comme t
 ## In the lobby: the level, and what is not as usual
 
 lobby-level = Niveau : { $level }.
-lobby-alone = En solo, deux aventuriers facilitent la partie : choisis **two_adventurers** en ouvrant la table.
+lobby-alone = En solo, deux aventuriers facilitent la partie : choisis **deux_aventuriers** en ouvrant la table.
 level-gentle = Clément
 level-fair = Équitable
 level-grim = Impitoyable

@@ -1,0 +1,165 @@
+### What Discord shows while somebody types a command: a description of at most 100 characters, and each option's.
+### Commands keep their English names in every language, as sentences name them. Options and choices are translated.
+
+## Every game
+
+command-hand = Voir tes cartes et décider, en privé
+command-board = Lire le plateau en mots, en privé
+command-help = Apprendre à jouer en quelques étapes
+command-learn = Apprendre le jeu avec une courte leçon privée
+command-rules = Chercher une règle, ou la carte de tout ce qu’il y a dans le jeu
+    .topic = Un numéro de règle comme R17, un sujet, ou le nom d’un ennemi, d’un objet, d’une carte …
+command-log = Lire le récit jusqu’ici, avec les numéros des règles
+command-watch = Revoir en images la dernière partie de ce salon, pas à pas, en privé
+command-stats = Voir qui a joué et gagné sur ce serveur
+    .season = Saison à regarder (par défaut : celle en cours, sinon depuis toujours)
+command-leave = Quitter la partie pour de bon ; on ne peut pas revenir
+command-away = Faire une pause : un automate joue à ta place jusqu’à ton retour
+command-back = Reprendre ta place à l’automate
+command-stop = Arrêter pour tout le monde la partie de ce salon
+command-undo = Revenir sur ta dernière réponse ; les autres doivent parfois être d’accord
+command-end = Proposer aux autres d’annuler la partie
+command-snooze = Avoir plus de temps pour ta décision, quelques fois par partie
+command-swap = Céder ta place, ou reprendre une place abandonnée
+    .to = Qui doit prendre la place ; je lui demande d’abord (par défaut : toi)
+    .seat = Numéro de la place, comme dans le lobby (par défaut : la tienne)
+new-language = Langue de tout ce qui est public à cette table (par défaut : celle du serveur)
+choice-pace =
+    .live = En direct : 2 minutes par décision
+    .relaxed = Tranquille : 1 heure par décision
+    .correspondence = Par correspondance : 1 jour par décision
+    .bank-live = En direct, avec une réserve de 10 minutes
+    .bank = Par correspondance, avec une réserve de 24 heures
+    .none = Sans limite de temps
+
+## /gm
+
+command-gm = Le maître du jeu : santé, archives et réglages
+command-gm-about = Voir qui je suis et à quoi je sais jouer
+command-gm-doctor = Vérifier mes permissions, ma base de données et mes versions, et voir quoi réparer
+command-gm-export = Obtenir une partie en fichier ; les secrets restent scellés jusqu’à la fin
+    .match = Identifiant de la partie (par défaut : la dernière de ce salon)
+command-gm-league = Voir le classement de la ligue de ce serveur, et qui joue où
+command-gm-settings = Voir comment on joue sur ce serveur ; ses gestionnaires peuvent le changer
+    .language = Langue de tout ce qui est public
+    .pace = Rythme par défaut : combien de temps peut prendre une décision
+    .channel = Salon, fil ou forum à mettre dans la liste ou à en retirer ; une liste vide veut dire partout
+    .start = Qui peut ouvrir une table
+    .stop = Qui peut arrêter une partie, en plus des gestionnaires du serveur
+    .threads = Donner à chaque partie son propre fil ?
+    .stories = Montrer à tout le monde ce que les gens écrivent avec leurs propres mots ?
+    .roster = Donner à ce serveur sa propre troupe de personnages ?
+    .lobby_hours = Heures sans activité après lesquelles je ferme un lobby (par défaut : 24)
+    .tables_each = Tables ouvertes permises par personne ; 0 : autant qu’on veut
+    .tables = Tables ouvertes permises sur ce serveur ; 0 : autant qu’on veut
+    .cooldown = Secondes d’attente entre deux tables après cinq d’affilée ; 0 : aucune
+    .pings = Quand j’appelle les gens qui n’ont pas choisi pour eux-mêmes
+    .keep_days = Jours après sa fin où je réduis une partie à son résumé (par défaut : 365) ; 0 : jamais
+choice-language =
+    .server = Celle du serveur
+    .discord = Celle de mon appli Discord
+choice-start =
+    .everyone = Tout le monde
+    .roles = Les gens qui ont un des rôles choisis
+    .managers = Seulement les gestionnaires du serveur
+choice-stop =
+    .starter = La personne qui a ouvert la table
+    .seated = Tout le monde à la table
+    .managers = Personne d’autre
+choice-pings =
+    .every = Pour chaque décision
+    .waited = Seulement quand d’autres les attendent
+    .end = Seulement à la fin
+    .never = Jamais
+choice-own-pings =
+    .every = Pour chaque décision
+    .waited = Seulement quand d’autres m’attendent
+    .end = Seulement à la fin
+    .never = Jamais
+    .server = Comme le serveur
+command-gm-language = Choisir la langue où je te parle, sur tous les serveurs
+    .language = Ta langue dans les panneaux, les réponses et l’aide
+command-gm-pings = Choisir quand je t’appelle, et fixer des heures calmes ou des vacances
+    .when = Ce pour quoi je t’appelle
+    .quiet = Heures où je ne t’appelle pas, comme 22-8 ; off pour aucune
+    .zone = Ton fuseau horaire, comme Europe/Berlin, ou ton écart avec UTC, comme +2
+    .vacation = Nombre de jours ; 0 à ton retour
+    .dm = T’appeler par message privé plutôt que dans le salon
+command-gm-tables = Voir où tu joues sur ce serveur, et quelles tables t’attendent
+command-gm-me = Voir tes propres résultats, et choisir si les autres te voient au classement
+    .listed = Les autres peuvent-ils te voir au classement, sur tous les serveurs ?
+command-gm-characters = Voir tes personnages dans tous les jeux, où qu’ils vivent
+    .delete = Personnage à supprimer pour de bon
+    .sure = C’est définitif
+command-gm-forget = Ce que je sais de toi
+command-gm-forget-me = Effacer ton nom et ton identifiant de tout ce que je garde, sur tous les serveurs
+    .sure = C’est définitif : tes places, tes victoires, tes personnages et tes réglages disparaissent
+command-gm-data = Obtenir tout ce que je garde sur toi, de tous les serveurs, en un fichier visible de toi seulement
+command-gm-privacy = Lire ce que je garde, combien de temps, et comment te faire oublier
+command-gm-terms = Lire à quelles conditions je mène tes parties
+
+## /manage
+
+command-manage = Pour les gestionnaires du serveur : tables, gens, archives
+command-manage-tables = Voir toutes les tables de ce serveur : les prolonger, les céder ou les arrêter d’ici
+command-manage-bar = Interdire à un membre toute nouvelle table pour quelques jours ; il lit ton motif
+    .who = Le membre
+    .days = Pour combien de jours
+    .reason = Ce que lit le membre quand il essaie
+command-manage-allow = Permettre de nouveau à un membre de prendre place
+    .who = Le membre
+command-manage-bars = Voir à qui les nouvelles tables sont interdites, jusqu’à quand et pourquoi
+command-manage-season = Commencer une saison : cotes et points repartent de zéro ; la précédente finit
+    .name = Nom de la nouvelle saison ; laisse-le vide pour finir celle en cours
+command-manage-league = Ouvrir une ligue ici : on s’inscrit, je tire les rondes et j’ouvre les tables
+    .game = Un jeu où l’on s’affronte
+    .seats = Combien de gens jouent à une table
+    .pace = Combien de temps peut prendre une décision
+    .hours = Heures d’une ronde à l’autre (par défaut : une semaine ; 0 : quand la précédente est finie)
+command-manage-league-end = Finir la ligue : je n’ouvre plus de ronde, et le classement reste
+command-manage-substitute = Laisser quelqu’un reprendre une place dans la ligue, avec ses points
+    .who = Qui se retire
+    .instead = Qui joue à sa place, dès la prochaine ronde
+command-manage-purge = Oublier ce serveur : ses parties, classements, réglages et sa troupe
+    .sure = C’est définitif, et j’annule les parties en cours
+
+## The options' names: one word in small letters, without blanks (a hyphen is fine), at most 32 characters.
+## Each command's are different. If a sentence names an option (pings-how), it uses the name given here.
+
+parameter-topic = sujet
+parameter-season = saison
+parameter-to = à_qui
+parameter-seat = place
+parameter-automata = automates
+parameter-pace = rythme
+parameter-hints = conseils
+parameter-match = partie
+parameter-language = langue
+parameter-channel = salon
+parameter-start = ouvrir
+parameter-stop = arrêter
+parameter-threads = fils
+parameter-stories = récits
+parameter-roster = troupe
+parameter-lobby_hours = heures_du_lobby
+parameter-tables_each = tables_par_personne
+parameter-tables = tables
+parameter-cooldown = attente
+parameter-pings = appels
+parameter-keep_days = jours_gardés
+parameter-when = quand
+parameter-quiet = heures_calmes
+parameter-zone = fuseau
+parameter-vacation = vacances
+parameter-dm = mp
+parameter-listed = visible
+parameter-delete = supprimer
+parameter-sure = confirmer
+parameter-who = qui
+parameter-days = jours
+parameter-reason = motif
+parameter-name = nom
+parameter-game = jeu
+parameter-seats = places
+parameter-hours = heures
+parameter-instead = par_qui
