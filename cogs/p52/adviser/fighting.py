@@ -13,11 +13,16 @@ KILL = 5.0  # what it is worth that an enemy strikes no more, besides its HP
 CARD = 4.0  # what a stamina card is worth; less where the pile is full, or the end near
 LAST_CARD = 6.5
 SHOT = 12.0  # what a Fire Elixir does, on the average
+LONG_CHASE = 20  # rounds of a room; from then on a party leaves those who flee in peace
+PEACE, CHASE = 6, 12  # for so many of so many rounds
 
 
 def is_vain_chase(mind: Mind) -> bool:
-    """Nobody catches alone who flees from them: left in peace it recovers, and comes back."""
-    return len(mind.heroes) == 1 and bool(mind.enemies) and all(enemy.does_flee for enemy in mind.enemies)
+    """Nobody catches alone who flees from them, nor do several in a ring: in peace it recovers, and comes."""
+    if not mind.enemies or not all(enemy.does_flee for enemy in mind.enemies):
+        return False
+    late = mind.view.room.round - LONG_CHASE
+    return len(mind.heroes) == 1 or (late > 0 and late % CHASE < PEACE)
 
 
 def best_attack(mind: Mind) -> tuple[float, Option] | None:
