@@ -20,13 +20,13 @@ characters-line = • { $name }
 characters-line-told = • { $name }: { $told }
 characters-playing = { $line } (en una partida)
 characters-retired = { $line } (en retiro)
-characters-how = Para borrar uno para siempre, usa **/gm characters** con **delete**.
+characters-how = Para borrar uno para siempre, usa **/gm characters** con **borrar**.
 character-made = { $name } llega al mundo. Puedes traer a este personaje desde una sala.
 character-adopted = { $name } te pertenece desde ahora, tal como salió de la partida.
 character-renamed = { $name } es el nuevo nombre.
 character-retired = { $name } se retira. Conserva su lugar en tu lista.
 character-back = { $name } vuelve de su retiro.
-character-delete-ask = Esto borra a { $name } para siempre, con todo lo que ha vivido. Si lo quieres, repite el comando con **sure**.
+character-delete-ask = Esto borra a { $name } para siempre, con todo lo que ha vivido. Si lo quieres, repite el comando con **confirmar**.
 character-deleted = { $name } ya no está. Las partidas terminadas siguen contando su historia.
 
 ## Refusals

@@ -25,8 +25,8 @@ stop-done = He detenido la partida.
 ## Forgetting
 
 forget-name = Máscara sin nombre
-forget-ask = Te olvidaré en todos los servidores. Los autómatas ocupan tus asientos, tus victorias pierden su nombre, y se borran tus personajes, tus ajustes y las películas compartidas de tus partidas. Los demás mensajes de los canales se quedan. Esto no se puede deshacer: si lo quieres, repite el comando con **sure**. **/gm privacy** dice qué guardo sobre ti.
+forget-ask = Te olvidaré en todos los servidores. Los autómatas ocupan tus asientos, tus victorias pierden su nombre, y se borran tus personajes, tus ajustes y las películas compartidas de tus partidas. Los demás mensajes de los canales se quedan. Esto no se puede deshacer: si lo quieres, repite el comando con **confirmar**. **/gm privacy** dice qué guardo sobre ti.
 data-all = Esto es todo lo que guardo sobre ti, en todos los servidores. Solo tú ves este mensaje. **/gm privacy** dice cuánto tiempo lo guardo, y **/gm forget me** lo borra.
 forget-done = Hecho. Ya no te conozco. Los mensajes que ya están en un canal se quedan hasta que alguien los borre.
-purge-ask = Olvidaré este servidor: sus partidas (también las que están en curso), sus victorias, sus ajustes y los personajes de su propio registro. Esto no se puede deshacer. Si lo quieres, repite el comando con **sure**.
+purge-ask = Olvidaré este servidor: sus partidas (también las que están en curso), sus victorias, sus ajustes y los personajes de su propio registro. Esto no se puede deshacer. Si lo quieres, repite el comando con **confirmar**.
 purge-done = Hecho. He olvidado este servidor. Los mensajes de sus canales se quedan hasta que alguien los borre.

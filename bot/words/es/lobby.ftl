@@ -6,6 +6,8 @@ lobby-opened = { $starter } abre una mesa. ¿Quién juega?
 lobby-seats = { $taken } de { $most } asientos ocupados.
 lobby-seat = { $number }. { $name }
 lobby-seat-automaton = { $number }. { $name } (autómata)
+lobby-seat-gentle = { $number }. { $name } (autómata amable)
+lobby-seat-sharp = { $number }. { $name } (autómata astuto)
 lobby-seat-empty = { $number }. Una silla vacía
 lobby-missing = { $missing ->
     [one] Falta una persona para empezar.
@@ -29,8 +31,33 @@ lobby-join = Unirse
 lobby-another-seat = Tomar otro asiento
 lobby-leave = Irse
 lobby-add-automaton = Añadir autómata
+lobby-add-gentle = Añadir uno amable
+lobby-add-sharp = Añadir uno astuto
+lobby-strengths = Un autómata amable juega como quien empieza.
+    .sharp = Un autómata amable juega como quien empieza. Uno astuto piensa por adelantado.
 lobby-remove-automaton = Quitar autómata
 lobby-start = Empezar
+lobby-arrange = Fijar una hora
+lobby-meets = La partida empieza { $when }, si hay gente suficiente.
+lobby-met = La partida debía empezar { $when }.
+lobby-purposes = Esta mesa es para: { $purposes }.
+purpose-newcomers = principiantes
+purpose-quick = una partida rápida
+purpose-slow = una partida lenta
+arrange-when = ¿Cuándo empieza?
+    .how = Llamo a quienes se hayan unido y empiezo la partida. Déjalo vacío para no fijar hora.
+    .example = 2h 30m, o 20:30 Europe/Madrid
+arrange-whom = ¿Para quién es esta mesa?
+arrange-unread = No entiendo esa hora. Escribe cuánto falta, por ejemplo **2h 30m** o **3d**, o una hora del día, por ejemplo **20:30 Europe/Madrid**.
+meeting-began = { $names }: es la hora, y **{ $game }** ha empezado.
+meeting-lacks = { $names }: es la hora de **{ $game }**, pero { $missing ->
+    [one] falta una persona.
+   *[other] faltan { $missing } personas.
+  } La partida puede empezar en cuanto { $missing ->
+    [one] llegue
+   *[other] lleguen
+  }.
+meeting-failed = { $names }: es la hora de **{ $game }**, pero no he podido empezar la partida. Pulsa **Empezar** para ver por qué.
 lobby-cancel = Cancelar
 lobby-left = Has dejado la mesa.
 lobby-left-seat = Has devuelto un asiento y aún tienes otro.

@@ -25,14 +25,14 @@ pings-end = Te llamo solo cuando termina una partida.
 pings-never = No te llamo nunca.
 pings-letters = Te llamo por mensaje directo, no en el canal.
 pings-no-letters = Te llamo en el canal de la mesa.
-letter-greeting = Te llamaré aquí cuando una mesa te espere. **/gm pings dm:False** lo desactiva.
+letter-greeting = Te llamaré aquí cuando una mesa te espere. **/gm pings directo:False** lo desactiva.
 letter-call = 🔔 **{ $game }** en { $server } te espera. [Ir a la mesa]({ $link })
 letter-closed = No puedo escribirte, así que no ha cambiado nada. Permite los mensajes directos de miembros de este servidor e inténtalo otra vez.
 pings-server = Así lo ha dispuesto el servidor.
 pings-quiet = Horas de silencio: de { $begins } a { $ends } ({ $zone }). Tus relojes siguen; te llamo cuando terminen las horas de silencio.
 pings-no-quiet = No tienes horas de silencio.
 pings-vacation = Estás de vacaciones hasta { $when }. En los juegos con un día o más por respuesta, tus relojes se detienen. En tus mesas todo el mundo ve tu ausencia.
-pings-how = Esto vale en todos los servidores. Te llamo dos veces como mucho hasta que decidas algo, y nunca mientras estés en la mesa. Cámbialo con las opciones de **/gm pings**: **quiet** acepta horas como 22-8, u off; **vacation** acepta un número de días, o 0 cuando vuelvas.
+pings-how = Esto vale en todos los servidores. Te llamo dos veces como mucho hasta que decidas algo, y nunca mientras estés en la mesa. Cámbialo con las opciones de **/gm pings**: **silencio** acepta horas como 22-8, u off; **vacaciones** acepta un número de días, o 0 cuando vuelvas.
 pings-no-hours = No he entendido esas horas, así que no ha cambiado nada. Escríbelas como 22-8 o 22:30-07:00, u off.
 pings-no-zone = No conozco ese lugar, así que no ha cambiado nada. Elige una de las sugerencias, o di cuánto se aparta tu reloj de UTC, por ejemplo +2 o -3:30.
 

@@ -11,6 +11,8 @@ log-title = La historia hasta ahora
 log-empty = Todavía no ha pasado nada.
 log-lost = Las reglas han cambiado desde entonces, así que ya no puedo contar esta partida. **Prueba** aún muestra su semilla.
 log-why = Por qué actuaron los autómatas
+reason-slipped = Un error de principiante.
+reason-foreseen-ahead = Al pensar por adelantado, esto resultó mejor.
 log-reason = { $name }: { $reason }
 log-line = { $text } ({ $rule })
 log-page = Página { $page } de { $pages }
@@ -57,7 +59,7 @@ stats-line = { $name } · { $won ->
   }
 stats-season = Temporada **{ $season }**
 stats-ever = De siempre
-stats-no-season = Este servidor no ha tenido una temporada con ese nombre. Elige una de la lista, o deja **season** vacío.
+stats-no-season = Este servidor no ha tenido una temporada con ese nombre. Elige una de la lista, o deja **temporada** vacío.
 stats-rating = { $line } · valoración { $rating }
 stats-group = { $line } · { $points } puntos
 stats-rated-how = La valoración sube si vences a personas con una más alta, y empieza baja hasta que hayas jugado algunas partidas. Los autómatas y las partidas anuladas no cuentan. Los puntos son por victorias en grupo; las partidas más difíciles dan más.

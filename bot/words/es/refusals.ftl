@@ -11,6 +11,7 @@ refused-finished = Esta partida ha terminado. La tinta está seca.
 refused-not-in-lobby = Esta partida ya ha empezado.
 refused-lobby-full = Todos los asientos están ocupados.
 refused-too-few-seats = Falta gente para empezar. Espera a más personas, o añade un autómata: son huéspedes pacientes.
+refused-no-such-time = Elige una hora dentro de los próximos 14 días.
 refused-already-seated = Ya tienes un asiento en esta mesa.
 refused-not-seated = No tienes asiento en esta mesa. Puedes mirar cuanto quieras.
 refused-channel-busy = Ya hay una partida en este canal. Termínala, o elige otro canal.

@@ -69,3 +69,8 @@ settings-threads-none = Las partidas se juegan en el mismo canal.
 settings-stories = Muestro a todo el mundo lo que los jugadores escriben con sus propias palabras, y marco que es suyo.
 settings-stories-none = No muestro lo que los jugadores escriben con sus propias palabras.
 settings-how = Los responsables del servidor lo cambian con **/gm settings**.
+
+## /gm language
+
+language-own = Desde ahora te hablo en { $language }, en todos los servidores. Lo que lee todo el mundo sigue como lo tenga el servidor o la mesa.
+    .discord = Desde ahora te hablo en el idioma de tu aplicación de Discord, si lo conozco. Lo que lee todo el mundo sigue como lo tenga el servidor o la mesa.

@@ -37,5 +37,5 @@ swap-done = El asiento es tuyo, con todo lo que sabe. Pulsa **Tu mano**.
 swap-public = { $name } toma el asiento { $number } y sigue jugando.
 swap-refused = Nadie toma el asiento. Se queda como está.
 swap-lapsed = Nadie tomó el asiento a tiempo. Se queda como está.
-swap-whom = Di quién debe recibir tu asiento (**to**), o qué asiento quieres tomar (**seat**).
+swap-whom = Di quién debe recibir tu asiento (**para**), o qué asiento quieres tomar (**asiento**).
 swap-bot = Eso es un bot, y yo no le confiaría una mano de cartas. Elige a una persona.

@@ -29,7 +29,7 @@ new-reactions = Segundos para reaccionar si otros esperan; 0, lo mismo que cualq
 ## In the lobby: the level, and what is not as usual
 
 lobby-level = Nivel: { $level }.
-lobby-alone = Si juegas sin nadie más, dos aventureros lo hacen más fácil: pon **two_adventurers** al abrir la mesa.
+lobby-alone = Si juegas sin nadie más, dos aventureros lo hacen más fácil: pon **dos_aventureros** al abrir la mesa.
 level-gentle = Suave
 level-fair = Justo
 level-grim = Sombrío

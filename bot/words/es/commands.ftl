@@ -1,0 +1,165 @@
+### What Discord shows while somebody types a command: a description of at most 100 characters, and each option's.
+### Commands keep their English names in every language, as sentences name them. Options and choices are translated.
+
+## Every game
+
+command-hand = Mira tus cartas y decide, en privado
+command-board = Lee el tablero en palabras, en privado
+command-help = Aprende a jugar en pocos pasos
+command-learn = Aprende el juego con una breve lección práctica, en privado
+command-rules = Consulta una regla, o la ficha de cualquier cosa del juego
+    .topic = El número de una regla (R17), un tema, o el nombre de un enemigo, un objeto, una carta …
+command-log = Lee la historia hasta ahora, con los números de las reglas
+command-watch = Recorre en imágenes la última partida de este canal, en privado
+command-stats = Mira quién ha jugado y ganado en este servidor
+    .season = Temporada que quieres ver (por defecto: la que está en curso; si no hay, todas)
+command-leave = Abandona la partida para siempre; no podrás volver
+command-away = Tómate una pausa: un autómata ocupa tu asiento hasta que vuelvas
+command-back = Recupera tu asiento, que ahora lleva el autómata
+command-stop = Detén la partida de este canal para toda la mesa
+command-undo = Deshaz tu última respuesta; quizá los demás tengan que aceptarlo
+command-end = Propón a los demás anular la partida
+command-snooze = Pide más tiempo para tu decisión, unas pocas veces por partida
+command-swap = Cede tu asiento, u ocupa uno abandonado
+    .to = Quién se sentará ahí; primero se lo pregunto (por defecto: tú)
+    .seat = Número del asiento, como en la sala (por defecto: el tuyo)
+new-language = Idioma de todo lo público en esta mesa (por defecto: el del servidor)
+choice-pace =
+    .live = En vivo: 2 minutos por decisión
+    .relaxed = Con calma: 1 hora por decisión
+    .correspondence = Por carta: 1 día por decisión
+    .bank-live = En vivo, con reserva de 10 minutos
+    .bank = Por carta, con reserva de 24 horas
+    .none = Sin reloj
+
+## /gm
+
+command-gm = El director de juego: salud, registros y ajustes
+command-gm-about = Mira quién soy y a qué sé jugar
+command-gm-doctor = Revisa mis permisos, mi base de datos y mis versiones aquí, y qué hay que arreglar
+command-gm-export = Recibe una partida como archivo; los secretos siguen sellados hasta que termine
+    .match = Id de la partida (por defecto: la última de este canal)
+command-gm-league = Mira la clasificación de la liga de este servidor, y quién juega dónde
+command-gm-settings = Mira cómo se juega en este servidor; los responsables del servidor pueden cambiarlo
+    .language = Idioma de todo lo público
+    .pace = Ritmo habitual: cuánto puede tardar una decisión
+    .channel = Canal, hilo o foro que entra en la lista o sale de ella; una lista vacía los permite todos
+    .start = Personas que pueden abrir una mesa
+    .stop = Personas que pueden detener una partida, además de los responsables del servidor
+    .threads = ¿Cada partida tiene su propio hilo?
+    .stories = ¿Muestro a todo el mundo lo que los jugadores escriben con sus propias palabras?
+    .roster = ¿Este servidor tiene su propio registro de personajes?
+    .lobby_hours = Horas sin actividad tras las que cierro una sala (por defecto: 24)
+    .tables_each = Mesas que una persona puede tener abiertas; 0, cualquier número
+    .tables = Mesas que puede haber abiertas en este servidor; 0, cualquier número
+    .cooldown = Segundos de espera entre mesas después de cinco seguidas; 0, ninguno
+    .pings = Cuándo llamo a quienes no lo han elegido por su cuenta
+    .keep_days = Días tras su final hasta que reduzco una partida a su ficha (por defecto: 365); 0, nunca
+choice-language =
+    .server = El del servidor
+    .discord = El de mi aplicación de Discord
+choice-start =
+    .everyone = Todo el mundo
+    .roles = Quienes tengan uno de los roles elegidos
+    .managers = Solo responsables del servidor
+choice-stop =
+    .starter = Quien abrió la mesa
+    .seated = Todas las personas de la mesa
+    .managers = Nadie más
+choice-pings =
+    .every = Para cada decisión
+    .waited = Solo si alguien espera su respuesta
+    .end = Solo al final
+    .never = Nunca
+choice-own-pings =
+    .every = Para cada decisión
+    .waited = Solo si alguien espera mi respuesta
+    .end = Solo al final
+    .never = Nunca
+    .server = Como lo tenga el servidor
+command-gm-language = Elige en qué idioma te hablo, en todos los servidores
+    .language = Tu idioma en paneles, respuestas y ayuda
+command-gm-pings = Elige cuándo te llamo, y pon horas de silencio o vacaciones
+    .when = Para qué te llamo
+    .quiet = Horas en que no te llamo, por ejemplo 22-8; off, ninguna
+    .zone = Tu zona horaria, por ejemplo Europe/Madrid, o tu diferencia con UTC, por ejemplo -5
+    .vacation = Número de días; 0 cuando vuelvas
+    .dm = Llamarte por mensaje directo en vez de en el canal
+command-gm-tables = Mira dónde juegas en este servidor, y qué mesas te esperan
+command-gm-me = Mira tus resultados, y elige si los demás te ven en las clasificaciones
+    .listed = ¿Pueden verte los demás en las clasificaciones, en todos los servidores?
+command-gm-characters = Mira tus personajes de todos los juegos, vivan donde vivan
+    .delete = Personaje que quieres borrar para siempre
+    .sure = Esto no se puede deshacer
+command-gm-forget = Lo que sé sobre ti
+command-gm-forget-me = Borra tu nombre y tu id de todo lo que guardo, en todos los servidores
+    .sure = No se puede deshacer: pierdes tus asientos, victorias, personajes y ajustes
+command-gm-data = Recibe todo lo que guardo sobre ti, de todos los servidores, en un archivo que solo ves tú
+command-gm-privacy = Lee qué guardo, cuánto tiempo, y cómo hacer que te olvide
+command-gm-terms = Lee en qué condiciones dirijo tus partidas
+
+## /manage
+
+command-manage = Para responsables del servidor: mesas, personas, registros
+command-manage-tables = Mira todas las mesas de este servidor, y desde aquí dales tiempo, cédelas o detenlas
+command-manage-bar = Veta a un miembro en mesas nuevas durante unos días; podrá leer tu motivo
+    .who = El miembro
+    .days = Durante cuántos días
+    .reason = Lo que leerá el miembro si lo intenta
+command-manage-allow = Permite a un miembro con veto volver a sentarse
+    .who = El miembro
+command-manage-bars = Mira quién tiene veto para mesas nuevas, hasta cuándo y por qué
+command-manage-season = Empieza una temporada: valoraciones y puntos, de cero; la anterior termina
+    .name = Nombre de la nueva temporada; déjalo vacío para terminar la que está en curso
+command-manage-league = Abre una liga en este canal: la gente se apunta, yo sorteo las rondas y abro las mesas
+    .game = Un juego en el que se compite
+    .seats = Cuántas personas juegan en cada mesa
+    .pace = Cuánto puede tardar una decisión
+    .hours = Horas de una ronda a la siguiente (por defecto: una semana; 0: al terminar la anterior)
+command-manage-league-end = Termina la liga: no abro más rondas, y la clasificación se queda
+command-manage-substitute = Deja que alguien ocupe un puesto en la liga, con sus puntos
+    .who = Quién se retira
+    .instead = Quién juega en su lugar, desde la ronda siguiente
+command-manage-purge = Olvida este servidor: sus partidas, clasificaciones, ajustes y registro de personajes
+    .sure = Esto no se puede deshacer, y anulo las partidas en curso
+
+## The options' names: one word in small letters, without blanks (a hyphen is fine), at most 32 characters.
+## Each command's are different. If a sentence names an option (pings-how), it uses the name given here.
+
+parameter-topic = tema
+parameter-season = temporada
+parameter-to = para
+parameter-seat = asiento
+parameter-automata = autómatas
+parameter-pace = ritmo
+parameter-hints = pistas
+parameter-match = partida
+parameter-language = idioma
+parameter-channel = canal
+parameter-start = abrir
+parameter-stop = detener
+parameter-threads = hilos
+parameter-stories = relatos
+parameter-roster = registro
+parameter-lobby_hours = horas_de_sala
+parameter-tables_each = mesas_por_persona
+parameter-tables = mesas
+parameter-cooldown = espera
+parameter-pings = avisos
+parameter-keep_days = días_guardada
+parameter-when = cuándo
+parameter-quiet = silencio
+parameter-zone = zona
+parameter-vacation = vacaciones
+parameter-dm = directo
+parameter-listed = visible
+parameter-delete = borrar
+parameter-sure = confirmar
+parameter-who = quién
+parameter-days = días
+parameter-reason = motivo
+parameter-name = nombre
+parameter-game = juego
+parameter-seats = asientos
+parameter-hours = horas
+parameter-instead = en_su_lugar
