@@ -6,6 +6,8 @@ lobby-opened = { $starter } abre uma mesa. Quem joga?
 lobby-seats = { $taken } de { $most } lugares ocupados.
 lobby-seat = { $number }. { $name }
 lobby-seat-automaton = { $number }. { $name } (autômato)
+lobby-seat-gentle = { $number }. { $name } (autômato suave)
+lobby-seat-sharp = { $number }. { $name } (autômato esperto)
 lobby-seat-empty = { $number }. Uma cadeira vazia
 lobby-missing = { $missing ->
     [1] Falta uma pessoa para começar.
@@ -29,6 +31,29 @@ lobby-join = Entrar
 lobby-another-seat = Mais um lugar
 lobby-leave = Sair
 lobby-add-automaton = Mais um autômato
+lobby-add-gentle = Mais um suave
+lobby-add-sharp = Mais um esperto
+lobby-strengths = Um autômato suave joga como principiante.
+    .sharp = Um autômato suave joga como principiante. Um esperto pensa à frente.
+lobby-arrange = Marcar hora
+lobby-meets = A partida começa { $when }, se houver gente bastante aqui.
+lobby-met = A partida devia começar { $when }.
+lobby-purposes = Esta mesa é para: { $purposes }.
+purpose-newcomers = quem está começando
+purpose-quick = uma partida rápida
+purpose-slow = uma partida lenta
+arrange-when = Quando começa?
+    .how = Eu chamo quem entrou e começo a partida. Deixe vazio para não marcar hora.
+    .example = 2h 30m, ou 20:30 America/Sao_Paulo
+arrange-whom = Para quem é esta mesa?
+arrange-unread = Não entendi essa hora. Escreva daqui a quanto tempo, como **2h 30m** ou **3 days**, ou uma hora do dia, como **20:30 America/Sao_Paulo**.
+meeting-began = { $names }: está na hora, e **{ $game }** começou.
+meeting-lacks =
+    { $names }: está na hora de **{ $game }**, mas { $missing ->
+        [1] falta uma pessoa.
+       *[other] faltam { $missing } pessoas.
+    } A partida pode começar assim que houver gente bastante.
+meeting-failed = { $names }: está na hora de **{ $game }**, mas não consegui começar a partida. Aperte **Começar** para ver por quê.
 lobby-remove-automaton = Menos um autômato
 lobby-start = Começar
 lobby-cancel = Cancelar

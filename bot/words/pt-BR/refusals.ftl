@@ -26,6 +26,7 @@ refused-no-clock = Esta decisão não tem relógio, então você não precisa de
 refused-no-snooze-bank = Neste ritmo não há tempo extra. Seu banco de tempo cresce a cada resposta.
 refused-no-snooze = Você já usou todo o tempo extra desta partida.
 refused-no-such-seat = Esta mesa não tem esse lugar. Escolha uma das sugestões.
+refused-no-such-time = Escolha uma hora dentro dos próximos 14 dias.
 refused-not-your-seat = Há alguém nesse lugar. Só essa pessoa pode passá-lo adiante.
 refused-other-seated = Essa pessoa já tem um lugar nesta mesa. Escolha outra.
 refused-knows-a-hand = Você deixou um lugar nesta partida e conhece seus segredos, então não pode ocupar outro.

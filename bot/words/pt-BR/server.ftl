@@ -69,3 +69,5 @@ settings-threads-none = As partidas acontecem no próprio canal.
 settings-stories = Mostro a todo mundo o que os jogadores escrevem com as próprias palavras, com a marca de quem escreveu.
 settings-stories-none = Não mostro o que os jogadores escrevem com as próprias palavras.
 settings-how = Quem administra o servidor muda isto com **/gm settings**.
+language-own = De agora em diante falo { $language } com você, em todos os servidores. O que todo mundo lê fica como o servidor ou a mesa ajustou.
+    .discord = De agora em diante falo com você no idioma do seu aplicativo do Discord, se eu o souber. O que todo mundo lê fica como o servidor ou a mesa ajustou.

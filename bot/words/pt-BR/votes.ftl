@@ -37,5 +37,5 @@ swap-done = O lugar é seu, com tudo o que ele sabe. Aperte **Sua mão**.
 swap-public = { $name } ocupa o lugar { $number } e continua o jogo.
 swap-refused = Ninguém aceita o lugar. Fica como está.
 swap-lapsed = Ninguém aceitou o lugar a tempo. Fica como está.
-swap-whom = Diga quem deve ficar com o seu lugar (**to**), ou qual lugar você quer ocupar (**seat**).
+swap-whom = Diga quem deve ficar com o seu lugar (**para**), ou qual lugar você quer ocupar (**lugar**).
 swap-bot = Isso é um bot, e eu não confiaria uma mão a ele. Escolha uma pessoa.

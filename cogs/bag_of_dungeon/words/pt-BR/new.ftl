@@ -29,7 +29,7 @@ new-reactions = Segundos para reagir enquanto outros esperam; 0 dá o mesmo de q
 ## In the lobby: the level, and what is not as usual
 
 lobby-level = Nível: { $level }.
-lobby-alone = Se você joga só, é mais fácil com dois aventureiros: use **two_adventurers** ao abrir a mesa.
+lobby-alone = Se você joga só, é mais fácil com dois aventureiros: use **dois_aventureiros** ao abrir a mesa.
 level-gentle = Suave
 level-fair = Justo
 level-grim = Cruel

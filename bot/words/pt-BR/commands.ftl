@@ -1,0 +1,165 @@
+### What Discord shows while somebody types a command: a description of at most 100 characters, and each option's.
+### Commands keep their English names in every language, as sentences name them. Options and choices are translated.
+
+## Every game
+
+command-hand = Ver suas cartas e decidir, só para você
+command-board = Ler a mesa em palavras, só para você
+command-help = Aprender a jogar em poucos passos
+command-learn = Aprender o jogo numa lição curta, só para você
+command-rules = Consultar uma regra, ou a carta de qualquer coisa do jogo
+    .topic = O número de uma regra, como R17, um assunto, ou o nome de um inimigo, item, carta …
+command-log = Ler a história até aqui, com os números das regras
+command-watch = Rever passo a passo, em imagens e só para você, a última partida deste canal
+command-stats = Ver quem jogou e venceu neste servidor
+    .season = A temporada a consultar (padrão: a que está em curso; se não houver, desde o início)
+command-leave = Sair da partida de vez; você não pode voltar
+command-away = Fazer uma pausa: um autômato joga no seu lugar até você voltar
+command-back = Retomar seu lugar do autômato
+command-stop = Parar a partida deste canal para todo mundo
+command-undo = Desfazer sua última resposta; os outros talvez precisem concordar
+command-end = Pedir aos outros que encerrem a partida
+command-snooze = Ganhar mais tempo para sua decisão, algumas vezes por partida
+command-swap = Passar seu lugar adiante, ou ocupar um que ficou vazio
+    .to = Quem deve se sentar ali; eu pergunto antes (padrão: você)
+    .seat = O número do lugar, como no lobby (padrão: o seu)
+new-language = O idioma de tudo o que é público nesta mesa (padrão: o do servidor)
+choice-pace =
+    .live = Ao vivo: 2 minutos por decisão
+    .relaxed = Tranquilo: 1 hora por decisão
+    .correspondence = Por carta: 1 dia por decisão
+    .bank-live = Ao vivo, com um banco de 10 minutos
+    .bank = Por carta, com um banco de 24 horas
+    .none = Sem relógio
+
+## /gm
+
+command-gm = O mestre do jogo: saúde, registros e ajustes
+command-gm-about = Ver quem sou eu e o que sei jogar
+command-gm-doctor = Conferir minhas permissões, meu banco de dados e as versões aqui, e ver o que consertar
+command-gm-export = Receber o registro de uma partida num arquivo; segredos ficam selados até o fim dela
+    .match = O id da partida (padrão: a última deste canal)
+command-gm-league = Ver a classificação da liga deste servidor, e quem joga onde
+command-gm-settings = Ver como se joga neste servidor; quem o administra pode mudar
+    .language = O idioma de tudo o que é público
+    .pace = O ritmo padrão: quanto pode levar uma decisão
+    .channel = Canal, tópico ou fórum a pôr na lista ou tirar dela; a lista vazia vale para todos
+    .start = Quem pode abrir uma mesa
+    .stop = Quem pode parar uma partida, além de quem administra o servidor
+    .threads = Cada partida ganha seu próprio tópico?
+    .stories = Mostrar a todos o que quem joga escreve com as próprias palavras?
+    .roster = Este servidor tem seu próprio elenco de personagens?
+    .lobby_hours = Horas sem atividade até eu fechar um lobby (padrão: 24)
+    .tables_each = Mesas abertas permitidas por pessoa; 0 é quantas quiser
+    .tables = Mesas abertas permitidas neste servidor; 0 é quantas quiserem
+    .cooldown = Segundos de espera entre mesas, depois de cinco seguidas; 0 é nenhum
+    .pings = Quando chamo quem não escolheu por conta própria
+    .keep_days = Dias após o fim até eu reduzir uma partida ao registro (padrão: 365); 0 é nunca
+choice-language =
+    .server = O do servidor
+    .discord = O do meu aplicativo do Discord
+choice-start =
+    .everyone = Todo mundo
+    .roles = Quem tem um dos cargos escolhidos
+    .managers = Só quem administra o servidor
+choice-stop =
+    .starter = Quem abriu a mesa
+    .seated = Todo mundo à mesa
+    .managers = Mais ninguém
+choice-pings =
+    .every = A cada decisão
+    .waited = Só quando outros estão esperando
+    .end = Só no fim
+    .never = Nunca
+choice-own-pings =
+    .every = A cada decisão
+    .waited = Só quando outros esperam por mim
+    .end = Só no fim
+    .never = Nunca
+    .server = Como o servidor ajustou
+command-gm-language = Escolher o idioma em que falo com você, em todos os servidores
+    .language = Seu idioma em painéis, respostas e ajuda
+command-gm-pings = Escolher quando chamo você, e marcar horas de silêncio ou férias
+    .when = Para que eu chamo você
+    .quiet = Horas em que não chamo você, como 22-8; off para nenhuma
+    .zone = Seu fuso horário, como America/Sao_Paulo, ou sua diferença para UTC, como -3
+    .vacation = Número de dias; 0 quando você voltar
+    .dm = Me chamar por mensagem direta em vez de no canal
+command-gm-tables = Ver onde você joga neste servidor, e quais mesas esperam por você
+command-gm-me = Ver seu próprio histórico, e escolher se outros veem você nas classificações
+    .listed = Os outros podem ver você nas classificações, em todos os servidores?
+command-gm-characters = Ver seus personagens em todos os jogos, onde quer que vivam
+    .delete = O personagem a apagar de vez
+    .sure = Isso não se desfaz
+command-gm-forget = O que sei sobre você
+command-gm-forget-me = Apagar seu nome e seu id de tudo o que guardo, em todos os servidores
+    .sure = Isso não se desfaz: seus lugares, vitórias, personagens e ajustes se vão
+command-gm-data = Receber tudo o que guardo sobre você, de todos os servidores, num arquivo que só você vê
+command-gm-privacy = Ler o que guardo, por quanto tempo, e como fazer que eu esqueça você
+command-gm-terms = Ler os termos sob os quais conduzo seus jogos
+
+## /manage
+
+command-manage = Para quem administra o servidor: mesas, pessoas, registros
+command-manage-tables = Ver todas as mesas deste servidor: dar mais tempo, passar um lugar ou parar, daqui mesmo
+command-manage-bar = Bloquear alguém em novas mesas por alguns dias; a pessoa lê o seu motivo
+    .who = A pessoa
+    .days = Por quantos dias
+    .reason = O que a pessoa lê quando tenta
+command-manage-allow = Deixar alguém que foi bloqueado voltar a se sentar
+    .who = A pessoa
+command-manage-bars = Ver quem não pode se sentar a novas mesas, até quando e por quê
+command-manage-season = Começar uma temporada: ratings e pontos recomeçam; a temporada anterior acaba
+    .name = O nome da nova temporada; deixe vazio para encerrar a que está em curso
+command-manage-league = Abrir uma liga neste canal: as pessoas entram, eu sorteio as rodadas e abro as mesas
+    .game = Um jogo em que as pessoas competem
+    .seats = Quantas pessoas jogam a uma mesa
+    .pace = Quanto pode levar uma decisão
+    .hours = Horas de uma rodada à seguinte (padrão: uma semana; 0: quando a anterior acabar)
+command-manage-league-end = Encerrar a liga: não abro mais nenhuma rodada, e a classificação fica
+command-manage-substitute = Deixar alguém assumir um lugar na liga, com os pontos dele
+    .who = Quem sai
+    .instead = Quem joga em vez dessa pessoa, a partir da próxima rodada
+command-manage-purge = Esquecer este servidor: suas partidas, classificações, ajustes e elenco
+    .sure = Isso não se desfaz, e eu encerro as partidas em andamento
+
+## The options' names: one word in small letters, without blanks (a hyphen is fine), at most 32 characters.
+## Each command's are different. If a sentence names an option (pings-how), it uses the name given here.
+
+parameter-topic = assunto
+parameter-season = temporada
+parameter-to = para
+parameter-seat = lugar
+parameter-automata = autômatos
+parameter-pace = ritmo
+parameter-hints = dicas
+parameter-match = partida
+parameter-language = idioma
+parameter-channel = canal
+parameter-start = abrir
+parameter-stop = parar
+parameter-threads = tópicos
+parameter-stories = histórias
+parameter-roster = elenco
+parameter-lobby_hours = horas_de_lobby
+parameter-tables_each = mesas_por_pessoa
+parameter-tables = mesas
+parameter-cooldown = espera
+parameter-pings = chamadas
+parameter-keep_days = dias_guardados
+parameter-when = quando
+parameter-quiet = silêncio
+parameter-zone = fuso
+parameter-vacation = férias
+parameter-dm = direta
+parameter-listed = visível
+parameter-delete = apagar
+parameter-sure = certeza
+parameter-who = quem
+parameter-days = dias
+parameter-reason = motivo
+parameter-name = nome
+parameter-game = jogo
+parameter-seats = lugares
+parameter-hours = horas
+parameter-instead = substituto
