@@ -60,6 +60,8 @@ async def test_it_is_entered_drawn_played_and_stands(hall: Hall) -> None:
     await opened(hall)
     await hall.ada.click(await hall.ada.sees("[Begin]"), "Begin")
     await hall.ada.sees("There is one round")
+    whispered = [described(message) for message in hall.ada.messages("game-night") if message["flags"] & 64]
+    assert len(whispered) == 1, "a press of its buttons is answered by its message, and by nothing else"
     await hall.ada.sees("Your match is in the thread below")
     await hall.ada.waits_for(lambda: next(latest(hall).tables())[2].match, "the table is open")
     table = await hall.bot.host.queries.table(str(next(latest(hall).tables())[2].match))

@@ -175,7 +175,7 @@ class Router:
         try:
             wanted = parse(custom_id)
             await self._handle(reply, wanted)
-            if not reply.is_private and not _shows(custom_id, reply.interaction):
+            if not (self._is_apart(wanted) or reply.is_private or _shows(custom_id, reply.interaction)):
                 await self.channel_warnings.warn(reply, wanted.match)
         except Exception as error:  # noqa: BLE001 - the border of a click
             await self.click_errors.handle(reply, error, custom_id)
@@ -183,7 +183,7 @@ class Router:
     async def _handle(self, reply: Reply, wanted: CustomId) -> None:
         if self.context.in_flight.is_closing:
             raise HostRefused("shutting-down")
-        if wanted.prompt is None and wanted.verb in self.apart:
+        if self._is_apart(wanted):
             await self.apart[wanted.verb](reply, wanted)
             return
         if game_of(wanted.match) is not None:
@@ -200,6 +200,10 @@ class Router:
             await self.answering[verb](reply, table, wanted)
         else:
             await self._do(verb, reply, table)
+
+    def _is_apart(self, wanted: CustomId) -> bool:
+        """Is there no match whose message could have something wrong?"""
+        return wanted.prompt is None and wanted.verb in self.apart
 
     async def _do(self, verb: Verb, reply: Reply, table: Table) -> None:
         if verb not in self._actions:
