@@ -53,7 +53,7 @@ async def test_everybody_gets_their_own_data_and_nothing_of_others(people: list[
     await ben.slash("gm forget me", sure=True)
     await ben.sees("I do not know you any more")
     told = await data_of(ben)
-    assert told == {"person": int(ben.id), "bars": [], "settings": {}, "characters": [], "matches": []}
+    assert told == {"person": int(ben.id), "bars": [], "settings": {}, "characters": [], "matches": [], "leagues": []}
 
 
 async def data_of(person: Person) -> Any:

@@ -35,7 +35,11 @@ CALLBACK = "/callback"
 MANY = 40  # examples of each
 LONG = 500  # characters of a line in the log
 TABLES = ("journal", "seats", "deadlines", "snapshots", "results")
-STATE = ("id, status, starter, notes, outcome FROM matches", *(f"* FROM {name}" for name in TABLES))
+# Whom the tables of other tests call meanwhile is none of what is sent.
+STATE = (
+    "id, status, starter, json_remove(notes, '$.rung'), outcome FROM matches",
+    *(f"* FROM {name}" for name in TABLES),
+)
 
 
 class Target(Struct, frozen=True):
