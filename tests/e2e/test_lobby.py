@@ -58,9 +58,9 @@ async def test_only_the_starter_starts_and_the_seated_call_automata(people: list
 async def test_automata_play_better_or_worse_where_somebody_wants_it(people: list[Person]) -> None:
     ada, ben = people[:2]
     lobby = await sit_down([ada, ben])
-    await ada.click(lobby, "Add Gentle One")
+    await ada.click(lobby, "Add Gentle Automaton")
     await ada.sees("Brass Agnes (gentle automaton)")
-    await ada.click(lobby, "Add Sharp One")
+    await ada.click(lobby, "Add Sharp Automaton")
     await ada.sees("Clockwork Hal (sharp automaton)")
     assert "A sharp one thinks ahead." in described(lobby)
     await ada.click(lobby, "Start")

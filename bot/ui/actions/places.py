@@ -67,6 +67,16 @@ def check_person(interaction: discord.Interaction[Any], settings: ServerSettings
         raise Declined(why, until=Plain(format_dt(bar.until, "f")), reason=plain(bar.reason))
 
 
+async def thread_from(message: discord.Message, name: str) -> discord.Thread:
+    """Where there can be none, the message that leads to it goes as well. Raises discord.HTTPException."""
+    try:
+        return await message.create_thread(name=shorten(name, THREAD_NAME), auto_archive_duration=WEEK)
+    except discord.HTTPException:
+        with suppress(discord.HTTPException):
+            await message.delete()
+        raise
+
+
 class Places:
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -87,13 +97,7 @@ class Places:
         title, host = self.context.faces[game].title(words), interaction.user.display_name
         told = words.say("lobby-in-thread.opening", starter=plain(host), game=title)
         message = await channel.send(view=self._view(game, told), allowed_mentions=NOBODY)
-        try:
-            name = shorten(f"{title} · {clean(host)}", THREAD_NAME)
-            thread = await message.create_thread(name=name, auto_archive_duration=WEEK)
-        except discord.HTTPException:
-            with suppress(discord.HTTPException):
-                await message.delete()
-            raise
+        thread = await thread_from(message, f"{title} · {clean(host)}")
         told = words.say("lobby-in-thread", starter=plain(host), game=title, thread=f"<#{thread.id}>")
         try:
             await message.edit(view=self._view(game, told), allowed_mentions=NOBODY)

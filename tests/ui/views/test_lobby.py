@@ -55,9 +55,9 @@ def labels(scene: Scene) -> set[str]:
 
 async def test_sharp_automata_are_offered_only_where_the_game_looks_ahead() -> None:
     classic = scene_of(KingdomFace(), KingdomOptions("classic"), 3)
-    assert {"Add Gentle One", "Add Sharp One"} <= labels(KINGDOM)
-    assert "Add Gentle One" in labels(classic)
-    assert "Add Sharp One" not in labels(classic)
+    assert {"Add Gentle Automaton", "Add Sharp Automaton"} <= labels(KINGDOM)
+    assert "Add Gentle Automaton" in labels(classic)
+    assert "Add Sharp Automaton" not in labels(classic)
 
 
 @pytest.mark.parametrize(

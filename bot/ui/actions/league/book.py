@@ -48,7 +48,7 @@ class Book:
     async def add(self, league: League) -> None:
         """Raises StorageFailed."""
         async with self._one_at_a_time:
-            before = list(self.on(league.guild))
+            before = list(await self._read(league.guild))
             while len(before) >= MOST_KEPT and (old := next((one for one in before if one.status == "over"), None)):
                 before.remove(old)
             await self._keep(league.guild, (*before, league))
@@ -56,10 +56,13 @@ class Book:
     async def change(self, league: str, how: Callable[[League], League | None]) -> League | None:
         """As it is after that; None where it is gone, or `how` lets it be forgotten. Raises StorageFailed."""
         async with self._one_at_a_time:
-            if (now := self.find(league)) is None:
+            if (known := self.find(league)) is None:
+                return None
+            leagues = await self._read(known.guild)
+            if (now := next((one for one in leagues if one.id == league), None)) is None:
                 return None
             then = how(now)
-            others = [then if one.id == league else one for one in self.on(now.guild)]
+            others = [then if one.id == league else one for one in leagues]
             await self._keep(now.guild, tuple(one for one in others if one is not None))
             return then
 
@@ -72,6 +75,12 @@ class Book:
     def about(self, person: int) -> dict[str, Any]:
         """The leagues they have entered, and what their tables came to."""
         return {"leagues": [_told(league, entry) for league in self if (entry := league.entry_of(person))]}
+
+    async def _read(self, guild: int) -> tuple[League, ...]:
+        """As they are kept now: another process may have changed them, as where somebody was forgotten."""
+        text = (await self._store.settings(guild)).get(KEY, "[]")
+        self._known[guild] = msgspec.json.decode(text, type=tuple[League, ...])
+        return self._known[guild]
 
     async def _keep(self, guild: int, leagues: tuple[League, ...]) -> None:
         await self._store.put_setting(guild, KEY, msgspec.json.encode(leagues).decode() if leagues else None)

@@ -12,12 +12,11 @@ from msgspec.structs import replace
 from bot.host import HostRefused, Person, ServerRights, Table
 from bot.ui.actions.league.book import Book
 from bot.ui.actions.league.model import League, Seating
-from bot.ui.actions.places import WEEK
+from bot.ui.actions.places import thread_from
 from bot.ui.shared.context import Context
 from bot.ui.views.scene import mention
 from bot.ui.wire.layout import layout
-from bot.ui.wire.limits import THREAD_NAME
-from bot.words import plain, shorten
+from bot.words import plain
 
 MANAGER = ServerRights(is_manager=True)  # a league opens its tables, whoever else may
 
@@ -87,8 +86,7 @@ class Opening:
         face = self.context.faces[league.game]
         message = await channel.send(view=layout(face.accent, said), allowed_mentions=called)
         name = f"{face.title(words)} · {words.say('league-thread', **facts)}"
-        thread = await message.create_thread(name=shorten(name, THREAD_NAME), auto_archive_duration=WEEK)
-        return thread.id
+        return (await thread_from(message, name)).id
 
     def _is_called(self, person: Person) -> bool:
         return bool(person.id) and self.context.wishes.of(person.id).pings != "never"

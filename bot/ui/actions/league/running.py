@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from datetime import datetime, timedelta
 
 import discord
 from msgspec.structs import replace
@@ -18,7 +19,8 @@ from bot.ui.shared.context import Context
 from bot.ui.wire.error_codes import NETWORK_ERRORS
 
 log = logging.getLogger(__name__)
-LOOK_EVERY = 60.0  # seconds; a step that failed is tried again then
+LOOK_EVERY = 60.0  # seconds
+REST = timedelta(minutes=15)  # before a step that failed is tried again, as it may call people
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -29,6 +31,7 @@ class Running:
         self.is_loaded = asyncio.Event()
         self._news = asyncio.Event()
         self._stale: set[str] = set()  # leagues whose message is to be renewed
+        self._rests: dict[str, datetime] = {}  # those that failed, until when
 
     def wake(self) -> None:
         self._news.set()
@@ -43,17 +46,34 @@ class Running:
         await self.context.client.wait_until_ready()
         while True:
             self._news.clear()
-            try:
-                if not self.is_loaded.is_set():
-                    await self.book.load()
-                    self.is_loaded.set()
-                for league in self._ours():
-                    await self._look(league)
-            except (HostRefused, StoreError, discord.HTTPException, *NETWORK_ERRORS):
-                log.exception("A league must wait")
+            if not self.is_loaded.is_set():
+                await self._load()
+            for league in self._ours():
+                await self._look_safely(league)
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK_EVERY):
                     await self._news.wait()
+
+    async def _load(self) -> None:
+        try:
+            await self.book.load()
+        except StoreError:
+            log.exception("The leagues cannot be read")
+        else:
+            self.is_loaded.set()
+
+    async def _look_safely(self, league: League) -> None:
+        """The border: one league that fails keeps none of the others, and rests before it is tried again."""
+        if self._rests.get(league.id, self.context.host.now) > self.context.host.now:
+            return
+        try:
+            await self._look(league)
+        except (HostRefused, StoreError, discord.HTTPException, *NETWORK_ERRORS) as error:
+            log.warning("League %s must wait: %s", league.id, error)
+            self._rests[league.id] = self.context.host.now + REST
+        except Exception:
+            log.exception("League %s failed", league.id)
+            self._rests[league.id] = self.context.host.now + REST
 
     def _ours(self) -> list[League]:
         here = {guild.id for guild in self.context.client.guilds}
