@@ -52,8 +52,9 @@ def test_everybody_is_at_one_table_a_round_and_meets_others_evenly(people: int, 
     assert len(met) >= 0.6 * people * (people - 1) / 2
 
 
-def test_whoever_has_rested_plays_the_next_round() -> None:
-    rounds = paired(range(5), DUEL, 2, 5, "seed")
+@pytest.mark.parametrize("seed", "abcdefgh")
+def test_whoever_has_rested_plays_the_next_round(seed: str) -> None:
+    rounds = paired(range(5), DUEL, 2, 5, seed)
     assert sorted(entry for one in rounds for entry in one.resting) == list(range(5))
 
 
