@@ -40,9 +40,9 @@ from bot.cli.version import version_said
 from bot.control.asking import Unanswered
 from bot.engine.record import Unproven
 from bot.engine.strength import strengths
-from bot.env_file import NoEnvFile, load_env_file
 from bot.games import UnknownGame, find_game
-from bot.pulse import health
+from bot.process.env_file import NoEnvFile, load_env_file
+from bot.process.heartbeat_file import health
 from bot.settings import PRIVATE, Settings, SettingsError, games_folder, read_settings
 from bot.store import StoreError
 

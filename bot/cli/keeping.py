@@ -5,8 +5,8 @@ from contextlib import nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.owner import AlreadyOwned, owned
-from bot.pulse import heartbeat_file
+from bot.process.folder_lock import AlreadyOwned, owned
+from bot.process.heartbeat_file import heartbeat_file
 from bot.settings import Settings
 from bot.store import StoreUnusable, backup
 from bot.store.backends import backend_at

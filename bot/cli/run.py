@@ -15,21 +15,21 @@ import msgspec
 import typer
 
 from bot.app import Castellan
-from bot.backups import back_up_daily, look_through
 from bot.cli.endings import sentence_for
 from bot.cli.exit_codes import FAILED, NEEDS_SOMEBODY
 from bot.cli.welcome import welcome_cards
 from bot.control.answering import Answers
 from bot.control.serving import listening
 from bot.games.shown import all_games
-from bot.heartbeat import beat
-from bot.interpreter import keep_tidy, share_heap
 from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
-from bot.logs import set_up_logs
 from bot.metrics.serving import served
-from bot.owner import AlreadyOwned, owned
-from bot.reports import NoSentry, report_to
+from bot.process.daily_backup import back_up_daily, look_through
+from bot.process.error_reports import NoSentry, report_to
+from bot.process.folder_lock import AlreadyOwned, owned
+from bot.process.heartbeat import beat
+from bot.process.interpreter import keep_tidy, share_heap
+from bot.process.logs import set_up_logs
 from bot.settings import Settings
 from bot.store import StoreError
 

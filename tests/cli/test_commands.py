@@ -13,7 +13,7 @@ from bot.engine import Answer, Chance, Choice, Match, Prompt, commitment
 from bot.engine.playout import playout, random_policy
 from bot.engine.record import Record
 from bot.games import find_game
-from bot.pulse import STALE_SECONDS, heartbeat_file
+from bot.process.heartbeat_file import STALE_SECONDS, heartbeat_file
 from bot.store.database import migrate
 from tests.cli.running import run, said
 from tests.support.read_only import read_only

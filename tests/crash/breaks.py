@@ -7,13 +7,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.cluster.shard_lease import ShardLease
 from bot.host.model.table import Deadline
 from bot.host.runtime import wakeup
 from bot.host.steps import step
-from bot.store import Commit, Store, commits, doubt
+from bot.store import Commit, Store, commit_in_doubt, commits
 from bot.store.dialects import SQLITE
 from bot.store.writer import Writer
-from bot.tenure import Tenure
 from tests.crash.haste import LIVE
 
 
@@ -72,10 +72,10 @@ def unfence() -> None:
 def hold_for_ever() -> None:
     """Whoever stood still goes on, whoever serves by now."""
 
-    async def may_speak(tenure: Tenure) -> bool:
+    async def may_speak(tenure: ShardLease) -> bool:
         return True
 
-    Tenure.may_speak = may_speak  # type: ignore[method-assign, assignment]
+    ShardLease.may_speak = may_speak  # type: ignore[method-assign, assignment]
     Writer.guard = lambda *_: None  # type: ignore[method-assign]
 
 
@@ -85,7 +85,7 @@ def believe() -> None:
     async def was_kept(*_: object) -> bool:
         return True
 
-    vars(doubt)["was_kept"] = was_kept
+    vars(commit_in_doubt)["was_kept"] = was_kept
 
 
 BREAKS: dict[str, Callable[[], None]] = {

@@ -17,12 +17,12 @@ from PIL import Image
 from bot.__main__ import main
 from bot.host import Host
 from bot.host.model import pace
-from bot.pulse import last_beat
+from bot.process.heartbeat_file import last_beat
 from bot.settings import read_settings
 from bot.store import Commit, Store, characters
+from bot.store.compiled_statements import Statement
 from bot.store.dialects import SQLITE
 from bot.store.postgres_driver import Driver
-from bot.store.statements import Statement
 from bot.store.transactions import Transactions
 from bot.ui.messages import pictures
 from bot.ui.views.picture import Picture

@@ -4,8 +4,8 @@ import os
 import signal
 from pathlib import Path
 
+from bot.cluster.sharding import shard_of
 from bot.local.world.seed import GUILD_ID
-from bot.sharding import shard_of
 from tests.crash.victim import Victim
 
 SHARDS = 2

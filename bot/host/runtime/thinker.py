@@ -16,7 +16,7 @@ from bot.engine import Advice
 from bot.engine.foresight import Question
 
 log = logging.getLogger(__name__)
-MODULE = "bot.thinking"
+MODULE = "bot.process.thinking"
 LENGTH = 4  # bytes that say how long what follows is
 LIMIT = 3.0  # seconds for an answer, with the wait for those who asked before
 FIRST = 6.0  # for the first one, as the process must load the rules

@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeAlias, cast
 import discord
 
 from bot.host import Host, Person, ServerRights, Table, require
-from bot.stalls import Stalls
+from bot.process.stalls import Stalls
 from bot.ui.shared.clicked import Clicked
 from bot.ui.shared.holds import Holds
 from bot.ui.shared.in_flight import InFlight

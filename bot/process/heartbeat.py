@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from bot.metrics.figures import WELL
-from bot.pulse import heartbeat_file
+from bot.process.heartbeat_file import heartbeat_file
 
 log = logging.getLogger(__name__)
 BEAT_SECONDS = 10.0

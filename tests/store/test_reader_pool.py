@@ -10,7 +10,7 @@ import pytest
 from bot.store import StorageFailed, Store
 from bot.store.backend import Connection
 from bot.store.database import SqliteFile, migrate
-from bot.store.readers import READERS, Readers
+from bot.store.reader_pool import READERS, Readers
 
 
 async def one(connection: Connection) -> Any:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import backups
+from bot.process import daily_backup
 from bot.store import Store, backup
 
 
@@ -27,8 +27,8 @@ async def rounds(database: Path, wanted: int, monkeypatch: pytest.MonkeyPatch) -
 
     loop = asyncio.get_running_loop()
     monkeypatch.setattr(backup, "is_due", watched)
-    monkeypatch.setattr(backups, "LOOK_SECONDS", 0)
-    task = asyncio.create_task(backups.back_up_daily(database))
+    monkeypatch.setattr(daily_backup, "LOOK_SECONDS", 0)
+    task = asyncio.create_task(daily_backup.back_up_daily(database))
     await done.wait()
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):

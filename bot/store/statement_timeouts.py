@@ -46,7 +46,7 @@ class Watch:
             return
         seconds = LONG_SECONDS if self._is_long else SECONDS
         self._timer = self._loop.call_later(seconds - self._quiet, self._give_up)
-        self._looking = self._loop.create_task(self._ask(self._is_attended), name="store-patience")
+        self._looking = self._loop.create_task(self._ask(self._is_attended), name="statement-timeouts")
 
     async def _ask(self, is_attended: Callable[[], Awaitable[bool]]) -> None:
         if not await is_attended():

@@ -6,7 +6,7 @@ import pytest
 
 from bot.control.turns import in_a_turn
 from bot.host.runtime.automata import RETRY
-from bot.host.runtime.standstill import Standstill
+from bot.host.runtime.turn_pause import TurnPause
 from tests.host.duel_game import Duel
 from tests.host.harness import ADA, BEN, Harness, number, refused
 
@@ -25,8 +25,8 @@ async def in_mid_round(harness: Harness) -> str:
 
 
 async def stand_still(harness: Harness) -> None:
-    await harness.store.put_standstill(harness.clock() + SOON)
-    await harness.host.standstill.look()
+    await harness.store.pause_turns(harness.clock() + SOON)
+    await harness.host.turn_pause.look()
 
 
 async def test_a_turn_that_is_on_ends_and_none_begins(harness: Harness) -> None:
@@ -61,8 +61,8 @@ async def test_a_time_that_is_over_waits_as_well_and_an_upgrade_gives_it_back(ha
     table = await harness.match()
     await stand_still(harness)
     harness.clock.now = min(due.due for due in table.deadlines.values())
-    await harness.store.put_standstill(harness.clock() + SOON)
-    await harness.host.standstill.look()
+    await harness.store.pause_turns(harness.clock() + SOON)
+    await harness.host.turn_pause.look()
     harness.host._alarm.fire()
     await harness.host._handle(table.id, ("prompt", number(table, 0)))
     assert harness.sql("SELECT count(*) FROM journal") == [(0,)]
@@ -94,8 +94,8 @@ async def test_a_process_that_joins_another_stands_still_with_it_and_the_first_t
     table = await harness.match()
     await stand_still(harness)
     for ends_it, holds in ((False, True), (True, False)):
-        standstill = Standstill(harness.store, harness.clock)
-        assert not standstill.holds(table)
-        await standstill.start(ends_it=ends_it)
-        assert standstill.holds(table) is holds
-        await standstill.close()
+        pause = TurnPause(harness.store, harness.clock)
+        assert not pause.holds(table)
+        await pause.start(ends_it=ends_it)
+        assert pause.holds(table) is holds
+        await pause.close()

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import tenure
-from bot.sharding import Shards
+from bot.cluster import shard_lease
+from bot.cluster.shard_lease import ShardLease
+from bot.cluster.sharding import Shards
 from bot.store import LeaseLost, ShardsDiffer, Store
-from bot.tenure import Tenure
 from tests.host.test_full_disk import full_disk
 
 LASTS = timedelta(seconds=30)
@@ -36,7 +36,7 @@ class Times:
 
 @pytest.fixture
 def times(monkeypatch: pytest.MonkeyPatch) -> Times:
-    monkeypatch.setattr(tenure, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(shard_lease, "LOOK_SECONDS", 0.01)
     return Times()
 
 
@@ -48,8 +48,8 @@ async def stores(tmp_path: Path) -> AsyncIterator[list[Store]]:
         await store.close()
 
 
-def tenant(store: Store, times: Times, shards: Shards = FIRST, *, is_alone: bool = False) -> Tenure:
-    return Tenure(store, shards, LASTS, is_alone=is_alone, clock=times.clock, monotonic=times.monotonic)
+def tenant(store: Store, times: Times, shards: Shards = FIRST, *, is_alone: bool = False) -> ShardLease:
+    return ShardLease(store, shards, LASTS, is_alone=is_alone, clock=times.clock, monotonic=times.monotonic)
 
 
 async def test_whoever_comes_second_waits_until_the_lease_has_run_out(
@@ -81,7 +81,7 @@ async def test_nobody_waits_for_whoever_is_known_to_be_dead(stores: list[Store],
     first = tenant(stores[0], times)
     await first.begin(asyncio.Event())
     times.pass_(1)
-    second = Tenure(
+    second = ShardLease(
         stores[1],
         FIRST,
         LASTS,
@@ -186,7 +186,7 @@ async def test_one_that_is_alone_waits_for_nobody_and_never_falls_silent(stores:
 async def test_whoever_is_asked_to_hand_over_ends(
     stores: list[Store], times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tenure, "RENEWALS", 30 / 0.01)
+    monkeypatch.setattr(shard_lease, "RENEWALS", 30 / 0.01)
     first, second = tenant(stores[0], times), tenant(stores[1], times, SECOND)
     await first.begin(asyncio.Event())
     await second.begin(asyncio.Event())
@@ -224,5 +224,5 @@ async def test_whoever_waits_may_be_ended(stores: list[Store], times: Times) -> 
     assert not await begins
 
 
-def _may_speak(tenure: Tenure) -> bool:
+def _may_speak(tenure: ShardLease) -> bool:
     return tenure.is_held

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.owner import AlreadyOwned, is_owned, lock_file, owned
+from bot.process.folder_lock import AlreadyOwned, is_owned, lock_file, owned
 from tests.cli.running import run, said
 from tests.e2e.bot_process import ROOT
 
 HOLDS = """
 import sys, pathlib
-from bot.owner import owned
+from bot.process.folder_lock import owned
 with owned(pathlib.Path(sys.argv[1])):
     print(flush=True)
     input()

@@ -17,7 +17,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.sharding import Shards
+from bot.cluster.sharding import Shards
 from bot.store import LeaseLost, LeaseRow, LeaseTaken, ShardsDiffer, StorageFailed, Store
 from bot.store.rows import FREE
 from bot.store.served import named
@@ -36,7 +36,7 @@ def utcnow() -> datetime:
     return datetime.now(UTC)
 
 
-class Tenure:
+class ShardLease:
     """One process serves all its shards or none of them. `over` is set once it must end: another serves one of them
     (`is_lost`), or somebody asks it to hand over.
 

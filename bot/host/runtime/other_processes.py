@@ -6,13 +6,13 @@ What was done stands in the database, and nobody writes over it; this only makes
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
 
+from bot.cluster.sharding import Shards
 from bot.host.model.refused import HostRefused
-from bot.host.runtime.lookout import Lookout
-from bot.sharding import Shards
+from bot.host.runtime.polling import Polling
 from bot.store import StorageFailed, Store
 
 
-class Elsewhere:
+class OtherProcesses:
     """A mark in the database that changes: whoever sees another than before calls `look_again`.
 
     It names the matches that are to be shown anew, also where they are in nobody's memory.
@@ -22,15 +22,15 @@ class Elsewhere:
         self._store, self._look_again = store, look_again
         self._is_shared = not shards.is_whole
         self._seen: str | None = None
-        self._lookout = Lookout("elsewhere", self.look)
+        self._polling = Polling("elsewhere", self.look)
 
     async def start(self) -> None:
         if self._is_shared:
             self._seen = await self._store.mark()
-            self._lookout.start(self._store.ear_for_mark())
+            self._polling.start(self._store.ear_for_mark())
 
     async def close(self) -> None:
-        await self._lookout.close()
+        await self._polling.close()
 
     async def tell(self, matches: Iterable[str] = ()) -> None:
         """What concerns all has been done, and can be seen at these matches. Raises HostRefused("storage")."""

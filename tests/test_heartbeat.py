@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.heartbeat import beat
-from bot.pulse import STALE_SECONDS, ailment, heartbeat_file
+from bot.process.heartbeat import beat
+from bot.process.heartbeat_file import STALE_SECONDS, ailment, heartbeat_file
 from tests.e2e.bot_process import ROOT
 
 LOOKED_FOR = ("asyncio", "typer", "discord", "msgspec", "sqlite3")
@@ -74,7 +74,7 @@ async def test_there_is_no_beat_while_anything_is_wrong(tmp_path: Path, caplog: 
         return found
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.heartbeat.BEAT_SECONDS", 0)
+        patch.setattr("bot.process.heartbeat.BEAT_SECONDS", 0)
         beating = asyncio.create_task(beat(tmp_path, looked))
         await asked.wait()
         first = heartbeat_file(tmp_path).stat().st_mtime_ns

@@ -11,7 +11,7 @@ log = logging.getLogger(__name__)
 LOOK_SECONDS = 2.0
 
 
-class Lookout:
+class Polling:
     """Calls `look` again and again, from `start` on."""
 
     def __init__(self, name: str, look: Callable[[], Awaitable[None]]) -> None:

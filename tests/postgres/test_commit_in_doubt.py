@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine import Answer
-from bot.store import Commit, Entry, SeatRow, StorageFailed, Store, Unsure, backends, doubt
+from bot.store import Commit, Entry, SeatRow, StorageFailed, Store, Unsure, backends, commit_in_doubt
 from bot.store.postgres import PostgresServer
 from tests.host.harness import ADA, BEN, Harness, number, refused
 from tests.store.test_leases import LATER, Lost, rows
@@ -102,7 +102,7 @@ async def test_where_nobody_can_be_asked_nothing_is_claimed(
     store: Store, way: Relay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What nothing tells of is in doubt as well; what comes later is known not to be kept."""
-    monkeypatch.setattr(doubt, "SECONDS", 0.1)
+    monkeypatch.setattr(commit_in_doubt, "SECONDS", 0.1)
     await store.create(HEAD, SEATS)
     way.breaks = UNANSWERED
     assert await outcomes(store, putting(1)) == [Unsure]
@@ -119,7 +119,7 @@ async def test_a_match_in_doubt_goes_on_by_itself(
     broken_url: str, way: Relay, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Whoever pressed hears that nobody can tell. Once somebody can, times run for what came of it."""
-    monkeypatch.setattr(doubt, "SECONDS", 0.1)
+    monkeypatch.setattr(commit_in_doubt, "SECONDS", 0.1)
     monkeypatch.setattr(backends, "backend_at", lambda *_: PostgresServer(broken_url))
     async with Harness(tmp_path / "stands for it") as harness:
         table = await harness.match()

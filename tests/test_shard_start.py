@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from bot import shards
-from bot.shards import Identifying
+from bot.cluster import shard_start
+from bot.cluster.shard_start import Identifying
 
 
 async def test_those_of_one_key_wait_for_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shards, "IDENTIFY_SECONDS", 0.2)
+    monkeypatch.setattr(shard_start, "IDENTIFY_SECONDS", 0.2)
     identifying, loop = Identifying(), asyncio.get_running_loop()
     identifying.max_concurrency = 2
     begun, when = loop.time(), dict[int, float]()
@@ -20,7 +20,7 @@ async def test_those_of_one_key_wait_for_each_other(monkeypatch: pytest.MonkeyPa
 
 
 async def test_one_whose_session_was_lost_waits_in_any_case(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shards, "IDENTIFY_SECONDS", 0.1)
+    monkeypatch.setattr(shard_start, "IDENTIFY_SECONDS", 0.1)
     loop = asyncio.get_running_loop()
     begun = loop.time()
     await Identifying().wait(0, is_again=True)
