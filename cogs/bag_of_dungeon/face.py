@@ -21,6 +21,7 @@ from cogs.bag_of_dungeon.events.frame import RoundBegan, TurnBegan
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions, Level, settled
 from cogs.bag_of_dungeon.pictures import board, hand
+from cogs.bag_of_dungeon.pictures.colours import ACCENT
 from cogs.bag_of_dungeon.pictures.ending import draw_ending
 from cogs.bag_of_dungeon.pictures.labels import map_words
 from cogs.bag_of_dungeon.pictures.laying import draw_laying
@@ -36,7 +37,7 @@ class BagFace(Face[BagView]):
 
     game = GAME
     folder = Path(__file__).parent
-    accent = 0x2F6B3C
+    accent = ACCENT.number
     shown_after = (20, 40)
     not_nouns = nouns.NOT_NOUNS
 

@@ -20,6 +20,7 @@ from cogs.dead_throne.events.frame import RoundBegan
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.pictures import board, hand
+from cogs.dead_throne.pictures.colours import ACCENT
 from cogs.dead_throne.pictures.desk import draw_desk
 from cogs.dead_throne.pictures.ending import draw_ending
 from cogs.dead_throne.pictures.lit import lit
@@ -37,7 +38,7 @@ class ThroneFace(Face[ThroneView]):
 
     game = GAME
     folder = Path(__file__).parent
-    accent = 0x7E421E
+    accent = ACCENT.number
     not_nouns = frozenset({"defender", "left", "short", "long"})  # a mode, what is left to walk, the roads of Solo
     shown_after = (10, 24)
 

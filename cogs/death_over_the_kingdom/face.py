@@ -18,6 +18,7 @@ from cogs.death_over_the_kingdom.events.rounds import DealerDrawn, RoundBegan, T
 from cogs.death_over_the_kingdom.game import GAME
 from cogs.death_over_the_kingdom.options import ADVISED, KingdomOptions
 from cogs.death_over_the_kingdom.pictures import board, hand
+from cogs.death_over_the_kingdom.pictures.colours import ACCENT
 from cogs.death_over_the_kingdom.pictures.desk import draw_desk
 from cogs.death_over_the_kingdom.pictures.ending import draw_ending
 from cogs.death_over_the_kingdom.pictures.labels import board_words
@@ -33,7 +34,7 @@ class KingdomFace(Face[KingdomView]):
 
     game = GAME
     folder = Path(__file__).parent
-    accent = 0x5B3A8E
+    accent = ACCENT.number
 
     def headline(self, view: KingdomView, words: Words) -> str:
         return describe.headline(view, words)

@@ -21,6 +21,7 @@ from cogs.deckbox_dungeons.events.frame import Activated, EnemyPhaseBegan, Round
 from cogs.deckbox_dungeons.game import GAME
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.pictures import board, hand
+from cogs.deckbox_dungeons.pictures.colours import ACCENT
 from cogs.deckbox_dungeons.pictures.ending import draw_ending
 from cogs.deckbox_dungeons.pictures.heroes import hero_looks
 from cogs.deckbox_dungeons.pictures.lit import lit
@@ -37,7 +38,7 @@ class DeckboxFace(Face[DeckboxView]):
 
     game = GAME
     folder = Path(__file__).parent
-    accent = 0x283878
+    accent = ACCENT.number
     shown_after = (20, 30)
 
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:

@@ -21,6 +21,7 @@ from cogs.p52.events.frame import RoomEntered, RoundBegan
 from cogs.p52.game import GAME
 from cogs.p52.options import P52Options
 from cogs.p52.pictures.board import draw_board
+from cogs.p52.pictures.colours import ACCENT
 from cogs.p52.pictures.ending import draw_ending
 from cogs.p52.pictures.lit import lit
 from cogs.p52.pictures.looks import hero_looks
@@ -41,7 +42,7 @@ class P52Face(Face[P52View]):
 
     game = GAME
     folder = Path(__file__).parent
-    accent = 0x105E42
+    accent = ACCENT.number
     not_nouns = NOT_NOUNS
     shown_after = (8, 13)
 
