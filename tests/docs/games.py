@@ -19,8 +19,8 @@ PICTURES = {
     "dead-throne": ("throne",),
 }
 HOW = (
-    "`/{group} new` opens a table. `/{group} learn` teaches the game in a short lesson. `/{group} rules` finds every rule and"
-    " card in your channel."
+    "`/{group} new` opens a table. `/{group} learn` teaches the game in a short lesson."
+    " `/{group} rules` finds every rule and card in your channel."
 )
 _RULE = re.compile(r"^\*\*R(\d+)\*\* ", re.MULTILINE)
 
