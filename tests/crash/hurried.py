@@ -24,10 +24,10 @@ from bot.store.compiled_statements import Statement
 from bot.store.dialects import SQLITE
 from bot.store.postgres_driver import Driver
 from bot.store.transactions import Transactions
-from bot.ui.messages import pictures
+from bot.ui.messages import pictures, reconciler
 from bot.ui.views.picture import Picture
 from tests.crash.breaks import BREAKS
-from tests.crash.haste import CALM_GRACE, GRACE, LIVE, SLOW_COMMIT_S
+from tests.crash.haste import CALM_GRACE, GRACE, LIVE, RECONCILED_S, SLOW_COMMIT_S
 from tests.crash.victim import Fuse, is_in
 from tests.crash.wake import Wake, note
 
@@ -105,6 +105,7 @@ if __name__ == "__main__":
     pace.PACES["live"] = LIVE
     pace.GRACE = CALM_GRACE if is_in("calm", data) else GRACE
     vars(pictures)["draw_in_pool"] = draw_in_pool
+    vars(reconciler)["LOOK_SECONDS"] = RECONCILED_S
     carry(Fuse(data))
     carry_to_server(Fuse(data))
     note_wakes(data)

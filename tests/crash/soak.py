@@ -31,6 +31,7 @@ LATE_ALLOWED, LATE_SHARE = 5, 100  # some, and one click in so many
 SLOW = 0.4  # of the lives have a slow disk
 CALM = 0.5  # of the lives leave time to look at all messages
 LOST = "I could not save that"
+LOGGED = (" ERROR ", "Traceback", "was not true")  # what the bot should not have to say
 
 
 class Soak:
@@ -144,7 +145,7 @@ class Soak:
         await self._inquest.hold(self._folder / f"copy-{self._life}", self._lived, starved)
         said = self._bot.said()
         new, self._read = said[self._read :], len(said)
-        self._complaints += [f"logged: {line}" for line in new.splitlines() if " ERROR " in line or "Traceback" in line]
+        self._complaints += [f"logged: {line}" for line in new.splitlines() if any(evil in line for evil in LOGGED)]
         self._complaints += self._players.were_told((*EVIL, LOST))
 
     def _is_played_in(self, channel: int) -> bool:

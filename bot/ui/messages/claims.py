@@ -8,6 +8,7 @@ a picture, and without a request.
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from discord import ui
 from msgspec import Struct
 
@@ -38,6 +39,15 @@ class Claims(Struct, frozen=True):
         if not self.is_cut:
             wrong += [f"does not say {one!r}" for one in sorted(due.lines - self.lines)]
         return wrong
+
+
+def packed(claims: Claims) -> bytes:
+    """In a tenth of the memory."""
+    return msgspec.msgpack.encode(claims)
+
+
+def unpacked(said: bytes) -> Claims:
+    return msgspec.msgpack.decode(said, type=Claims)
 
 
 def claims_of(texts: Iterable[str], ids: Iterable[str]) -> Claims:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.ui.messages.claims import NO_PICTURE, claims_in, claims_of, due_claims
-from bot.ui.messages.composer import Page
+from bot.ui.messages.page import Page
 from bot.ui.views.scene import Scene
 from bot.ui.views.table import table_view
 from bot.ui.wire.custom_id import Verb, of_verb
