@@ -29,6 +29,7 @@ from bot.ui.actions.tree import Tree
 from bot.ui.messages.channel_events import ChannelEvents
 from bot.ui.messages.draw_pool import waiting
 from bot.ui.messages.publisher import Publisher
+from bot.ui.messages.reconciler import Reconciler
 from bot.ui.server.housekeeping import Housekeeping
 from bot.ui.shared.context import Context
 from bot.ui.wire.bot_permissions import invite_link
@@ -71,6 +72,7 @@ class Castellan(GameMaster):
         self._setting_up = asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None
         self._keeping: asyncio.Task[None] | None = None
+        self._reconciling: asyncio.Task[None] | None = None
         self.shard_lease: ShardLease | None = None  # once our shards are ours
         self._serving = asyncio.Event()
         self._renewing: asyncio.Task[None] | None = None
@@ -168,6 +170,7 @@ class Castellan(GameMaster):
             log.info("Servers let me in at %s", invite_link(self.application_id or 0))
         self._warming = asyncio.create_task(self.router.help.prepare(), name="warming")
         self._keeping = asyncio.create_task(Housekeeping(self.context).run(), name="housekeeping")
+        self._reconciling = asyncio.create_task(Reconciler(self.publisher).run(), name="reconciler")
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """To the gateway, once Discord has sessions left for all our shards."""
@@ -248,7 +251,7 @@ class Castellan(GameMaster):
                 await self._close_in_order()
 
     async def _close_in_order(self) -> None:
-        for task in (self._warming, self._keeping, self._renewing):
+        for task in (self._warming, self._keeping, self._reconciling, self._renewing):
             if task is not None:
                 task.cancel()
         if hasattr(self, "publisher"):

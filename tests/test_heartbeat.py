@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import resource
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.process.heartbeat import beat
-from bot.process.heartbeat_file import STALE_SECONDS, ailment, heartbeat_file
+from bot.process.heartbeat_file import STALE_SECONDS, UNSAID, ailing_file, ailment, heartbeat_file
 from tests.e2e.bot_process import ROOT
 
 LOOKED_FOR = ("asyncio", "typer", "discord", "msgspec", "sqlite3")
@@ -58,6 +59,27 @@ def test_a_sign_of_a_time_to_come_is_none(tmp_path: Path) -> None:
     last = heartbeat_file(tmp_path).stat().st_mtime
     assert ailment(tmp_path, last - STALE_SECONDS + 1) is None
     assert "3600 seconds from now" in str(ailment(tmp_path, last - 3600))
+
+
+async def test_what_the_bot_knows_to_be_wrong_is_said_at_once(tmp_path: Path) -> None:
+    """Not once the sign of life has run out; and not of a time before the last one."""
+    answers = iter([None, "The disk is full.", None])
+    heard: list[str | None] = []
+
+    async def looked() -> str | None:
+        heard.append(ailment(tmp_path))
+        return next(answers)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.process.heartbeat.BEAT_SECONDS", 0)
+        patch.setattr("bot.process.heartbeat.LISTEN_SECONDS", 0)
+        with pytest.raises(RuntimeError, match="StopIteration"):
+            await beat(tmp_path, looked)
+    assert heard[1:] == [None, "The disk is full.", None]
+    ailing_file(tmp_path).touch()
+    assert ailment(tmp_path) == UNSAID
+    os.utime(ailing_file(tmp_path), (0, 0))
+    assert ailment(tmp_path) is None
 
 
 async def test_there_is_no_beat_while_anything_is_wrong(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

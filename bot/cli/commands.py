@@ -20,7 +20,7 @@ from bot.cli.exit_codes import FAILED
 from bot.cli.export import NoRecord, export
 from bot.cli.film import film as write_film
 from bot.cli.handover import NotHandedOver, hand_over
-from bot.cli.keeping import CannotKeep, back_up, bring_up_to_date, put_back
+from bot.cli.keeping import CannotKeep, back_up, bring_up_to_date, make_compact, put_back
 from bot.cli.match_up import measure as measure_match_up
 from bot.cli.match_up import print_match_up
 from bot.cli.new_game.naming import BadName
@@ -320,6 +320,12 @@ def restore_command(file: Annotated[Path, typer.Argument(help="File made by `bac
 def migrate_command() -> None:
     """Back up and migrate the database. `run` does this by itself."""
     _keep(bring_up_to_date)
+
+
+@app.command("compact")
+def compact_command() -> None:
+    """Rewrite an old database file once, so that it gives free space back from then on. Stop the bot first."""
+    _keep(make_compact)
 
 
 @app.command("copy")

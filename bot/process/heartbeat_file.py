@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 STALE_SECONDS = 45.0
+UNSAID = "The bot is not well. Its log says why."  # the disk had no room for more
 
 
 def part_of(env: Mapping[str, str]) -> str:
@@ -20,6 +21,11 @@ def part_of(env: Mapping[str, str]) -> str:
 
 def heartbeat_file(data: Path, part: str = "") -> Path:
     return data / (f"alive-{part}" if part else "alive")
+
+
+def ailing_file(data: Path, part: str = "") -> Path:
+    """What the bot knows to be wrong since its last sign of life stands in there."""
+    return data / f"{heartbeat_file(data, part).name}.ailing"
 
 
 def last_beat(data: Path, part: str = "") -> datetime | None:
@@ -41,12 +47,24 @@ def ailment(data: Path, now: float | None = None, part: str = "") -> str | None:
             f"The last sign of life in {data} is of a time to come, {-silent:.0f} seconds from now: the clock was set "
             "back, and the bot has given none since."
         )
+    if (known := _known(data, part, last)) is not None:
+        return known
     if silent < STALE_SECONDS:
         return None
     return (
         f"The bot has given no sign of life in {data} for {silent:.0f} seconds: it is down, has lost Discord, "
         "or cannot save. Its log says which."
     )
+
+
+def _known(data: Path, part: str, last: datetime) -> str | None:
+    """What the bot itself has said to be wrong since its last sign of life."""
+    try:
+        file = ailing_file(data, part)
+        since = datetime.fromtimestamp(file.stat().st_mtime, UTC)
+        return (file.read_text(encoding="utf-8") or UNSAID) if since >= last else None
+    except OSError:
+        return None
 
 
 def health() -> int:

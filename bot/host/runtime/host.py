@@ -165,11 +165,18 @@ class Host:
         """The clock has. False: the store could not be written, so that nothing may ring yet."""
         try:
             is_ours = await find_ours(self.store, self.shards, None)
-            await self._leap.follow(by, is_ours, self._moved)
+            await self._leap.follow(by, is_ours, self._moved, await self._waiting())
         except StorageFailed:
             log.exception("The deadlines could not be moved with the clock, and nothing rings before they are")
             return False
         return True
+
+    async def _waiting(self) -> set[str]:
+        """Matches in which more waits for its time than decisions: votes, and people on vacation."""
+        found = set(self._alarm.waiting())
+        for person in self.vacations():
+            found |= set(await self.store.live_of(person))
+        return found
 
     def _moved(self, match: str, deadline: Deadline) -> None:
         self._alarm.add(match, ("prompt", deadline.prompt), deadline.next)

@@ -153,6 +153,10 @@ class Context:
             if isinstance(found, discord.Thread) and found.archived and not found.locked:
                 await found.edit(archived=False)
 
+    def can_seek(self, table: Table) -> bool:
+        """Is there a role that its lobby may call?"""
+        return self.settings.of(table.guild).caller(table.game) is not None
+
     def can_attach(self, table: Table) -> bool:
         """May we send pictures to its channel? What is not known is tried."""
         return not lacks_only_attach_files(self._known_channel(table))
