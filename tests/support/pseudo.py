@@ -154,9 +154,9 @@ def written(words: Path) -> Path:
 
 
 def tree(root: Path, home: Path) -> Path:
-    """A copy of the bot that has the language, to be run from there."""
+    """A copy of the bot that has the language, to be run from there; what is compiled is copied with it."""
     for part in ("bot", "cogs", "images"):
-        shutil.copytree(root / part, home / part, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(root / part, home / part)
     for words in (home / "bot/words", *sorted(home.glob("cogs/*/words"))):
         written(words)
     return home
