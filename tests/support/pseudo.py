@@ -9,9 +9,10 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 
 from bot.words import BASE
+from bot.words.parser import QuickParser
 
 LOCALE = "hu"
 OPEN, CLOSE = "‹", "›"
@@ -41,7 +42,7 @@ PEOPLE = {
 FILLED_IN = re.compile(r"<[@#t][^>]*>|<a?:[^>]*>|https?://\S+|" + KEPT.pattern, re.MULTILINE)
 ENGLISH = re.compile(r"[A-Za-z]*[aeiouyAEIOUY][A-Za-z]*")
 _WORD = re.compile(r"[A-Za-z]+")
-_parser, _serializer = FluentParser(with_spans=False), FluentSerializer()
+_parser, _serializer = QuickParser(), FluentSerializer()
 
 
 def stretched(text: str) -> str:
