@@ -19,9 +19,12 @@ WRITTEN = """
 king = King
 # alone
 
+queen = Queen
+# alone too
+
 ### of the file
 -brand = Castellan
-queen=Queen of { $count ->
+king=King of { $count ->
     [one] one
    *[other] { NUMBER($count) } \\u0041 { "\\"" }
   }  
