@@ -29,13 +29,6 @@ def account(view: BagView, names: Sequence[str], words: Words, outcome: Outcome,
     )
 
 
-def ending_lines(
-    view: BagView, names: Sequence[str], words: Words, outcome: Outcome, story: Sequence[Event]
-) -> Sequence[str]:
-    """All of it, the most telling first."""
-    return account(view, names, words, outcome, story).lines
-
-
 def _points(teller: Teller, outcome: Outcome) -> Measure:
     return Measure(teller.tell("measure-points"), dict(enumerate(outcome.scores)))
 

@@ -25,7 +25,6 @@ AWAY_AT = 9  # on two dice (R68)
 EDGE, DART = 2, 2
 CHARM, HORN = "lucky-charm", "hunters-horn"
 GAINS = {"coin", "loot", "item"}
-Arm = tuple[int, Element | None]
 
 
 def odds(view: ThroneView, prompt: Prompt) -> Mapping[str, Odds]:

@@ -25,12 +25,6 @@ def account(view: ThroneView, names: Sequence[str], words: Words, story: Sequenc
     return Account(result=_result(view, called, words), missing=far, deeds=deeds, tries=tries)
 
 
-def ending_lines(view: ThroneView, names: Sequence[str], words: Words, story: Sequence[Event]) -> Sequence[str]:
-    """All of it, the most telling first."""
-    told = account(view, names, words, story)
-    return (*filter(None, (told.result,)), *told.lines)
-
-
 def _harder_or_easier(view: ThroneView) -> tuple[str, ...]:
     """What to play next, by the options that are there."""
     options, has_won = view.options, view.result == "won"

@@ -28,11 +28,6 @@ def account(view: DeckboxView, names: Sequence[str], words: Words, story: Sequen
     )
 
 
-def ending_lines(view: DeckboxView, names: Sequence[str], words: Words, story: Sequence[Event]) -> list[str]:
-    """All of it, the most telling first."""
-    return list(account(view, names, words, story).lines)
-
-
 def _next_quest(view: DeckboxView) -> str:
     """In the order of the book; after the last the first."""
     quests = list(QUESTS)

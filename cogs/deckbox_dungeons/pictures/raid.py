@@ -26,11 +26,10 @@ from images.maps.window import Spot, Window
 from images.palette import BLOOD, GLOW, PAPER_LIGHT
 from images.shapes import Sprite, stamp_centred
 from images.tokens import chevron, coin, cut_out
-from images.type import SMALL, STRONG, Style, Weight, fitting, write
+from images.type import SMALL, STRONG, fitting, write
 
 _MAP = (452, HEIGHT - 2 * EDGE)  # px
 _ROWS, _LARGEST = 4, 56
-_DAMAGE = Style(34, Weight.BLACK)
 
 
 def draw_raid(view: DeckboxView, onsets: Sequence[Onset], looks: Sequence[Figure], words: Words) -> bytes:

@@ -43,11 +43,6 @@ def account(view: P52View, names: Sequence[str], words: Words, story: Sequence[E
     )
 
 
-def ending_lines(view: P52View, names: Sequence[str], words: Words, story: Sequence[Event]) -> Sequence[str]:
-    """All of it, the most telling first."""
-    return account(view, names, words, story).lines
-
-
 def _next_adventure(view: P52View) -> str:
     """In their order; a Random Delve is always another one."""
     adventures: list[str] = list(get_args(AdventureKey))

@@ -34,11 +34,6 @@ def can_reach(crawl: Crawl, place: Place, other: Place, kind: AbilityKind) -> bo
     return (kind.reach is None or reach <= kind.reach) and has_line(crawl, place, other)
 
 
-def reachable(crawl: Crawl, hero: Hero, kind: AbilityKind) -> list[Enemy]:
-    """R49: enemies an ability can reach."""
-    return [enemy for enemy in crawl.enemies if can_reach(crawl, hero.at, enemy.at, kind)]
-
-
 def blow_on(crawl: Crawl, enemy: Enemy, hero: Hero) -> Blow | None:
     """How an enemy could strike this character from where it stands (R99, R102); None: it cannot."""
     if hero.unseen or hero.is_dead:
