@@ -29,6 +29,15 @@ def account(view: BagView, names: Sequence[str], words: Words, outcome: Outcome,
     )
 
 
+def title(view: BagView, words: Words) -> str:
+    return words.say(f"ending-title-{view.result}")
+
+
+def behind(words: Words) -> str:
+    """Stands before those who did not come back."""
+    return words.say("ending-behind")
+
+
 def _points(teller: Teller, outcome: Outcome) -> Measure:
     return Measure(teller.tell("measure-points"), dict(enumerate(outcome.scores)))
 

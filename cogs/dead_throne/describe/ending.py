@@ -25,6 +25,10 @@ def account(view: ThroneView, names: Sequence[str], words: Words, story: Sequenc
     return Account(result=_result(view, called, words), missing=far, deeds=deeds, tries=tries)
 
 
+def title(view: ThroneView, words: Words) -> str:
+    return words.say(f"ending-title-{view.result or 'none'}")
+
+
 def _harder_or_easier(view: ThroneView) -> tuple[str, ...]:
     """What to play next, by the options that are there."""
     options, has_won = view.options, view.result == "won"

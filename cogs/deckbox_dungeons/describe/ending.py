@@ -28,6 +28,11 @@ def account(view: DeckboxView, names: Sequence[str], words: Words, story: Sequen
     )
 
 
+def title(end: Finale, view: DeckboxView, words: Words) -> str:
+    how = "ending-title-won" if end.is_won else "ending-title-lost"
+    return words.say(how, quest=words.say(f"quest-{view.options.quest}"))
+
+
 def _next_quest(view: DeckboxView) -> str:
     """In the order of the book; after the last the first."""
     quests = list(QUESTS)

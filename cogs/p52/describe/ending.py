@@ -43,6 +43,10 @@ def account(view: P52View, names: Sequence[str], words: Words, story: Sequence[E
     )
 
 
+def title(view: P52View, words: Words) -> str:
+    return words.say(f"ending-title-{how(view)}", adventure=words.say(f"adventure-{view.options.adventure}"))
+
+
 def _next_adventure(view: P52View) -> str:
     """In their order; a Random Delve is always another one."""
     adventures: list[str] = list(get_args(AdventureKey))
