@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.engine import Options
-from bot.ui.views.binding import bind
+from bot.kit.binding import bind
 from bot.ui.views.face import Face
 from bot.ui.views.option_table import unusual
 from bot.words import Words

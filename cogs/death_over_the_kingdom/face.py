@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.engine import Options
-from bot.ui.views.binding import bind
+from bot.kit.binding import bind
 from bot.ui.views.face import Face
 from bot.words import Words
 from cogs.death_over_the_kingdom.describe import board as board_in_words

@@ -1,10 +1,11 @@
 """Who can be struck from where (R66 to R71, R42)."""
 
+from bot.kit.squares import apart
 from cogs.p52.content.kinds import AbilityKind
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import Blow, line
 from cogs.p52.state.people import Enemy, Hero
-from cogs.p52.state.places import Place, apart
+from cogs.p52.state.places import Place
 
 HIDDEN = "H"
 

@@ -1,4 +1,4 @@
-"""A face is a table of functions: each method is bound to a function of the game, which is handed what it names.
+"""A game and its face are tables of functions: a method is bound to a function, which is handed what it names.
 
 class RaceFace(Face[RaceView]):
     headline = bind(board.headline)                  # headline(view, words)
@@ -21,10 +21,10 @@ _PARTS: Mapping[str, tuple[str, ...]] = {
 
 
 def bind(function: Callable[..., R], **made: Callable[..., Any]) -> Callable[..., R]:
-    """As the method of a face: call this function with those arguments, or parts of them, that its parameters name.
+    """As a method: call this function with those arguments, or parts of them, that its parameters name.
 
     `made`: for further parameters, functions that make them; they are called in the same way. Raises TypeError when the
-    face is defined if a parameter is neither.
+    class is defined if a parameter is neither.
     """
     return cast(Callable[..., R], _Bound(_Wanting(function), {name: _Wanting(make) for name, make in made.items()}))
 
@@ -43,20 +43,26 @@ class _Bound:
     def __init__(self, wanting: _Wanting, made: Mapping[str, _Wanting]) -> None:
         self._wanting, self._made = wanting, made
         self._method = Signature()
+        self._places: list[int] | None = None  # of what is wanted among the arguments; None: some of it is not there
 
-    def __set_name__(self, face: type, name: str) -> None:
-        method = next(base.__dict__[name] for base in reversed(face.__mro__) if name in base.__dict__)
+    def __set_name__(self, owner: type, name: str) -> None:
+        method = next(base.__dict__[name] for base in reversed(owner.__mro__) if name in base.__dict__)
         self._method = signature(method)
         there = _with_parts(dict.fromkeys(self._method.parameters)).keys() | self._made.keys()
         for wanting in (self._wanting, *self._made.values()):
             if unknown := set(wanting.names) - there:
                 raise TypeError(f"{name}: nothing is called {', '.join(sorted(unknown))}")
+        parameters = list(self._method.parameters)[1:]
+        if not self._made and set(self._wanting.names) <= set(parameters):
+            self._places = [parameters.index(wanted) for wanted in self._wanting.names]
 
-    def __get__(self, face: object | None, kind: type | None = None) -> Any:
-        return self if face is None else MethodType(self, face)
+    def __get__(self, one: object | None, owner: type | None = None) -> Any:
+        return self if one is None else MethodType(self, one)
 
-    def __call__(self, face: object, *args: Any, **named: Any) -> Any:
-        given = _with_parts(self._method.bind(face, *args, **named).arguments)
+    def __call__(self, one: object, *args: Any, **named: Any) -> Any:
+        if self._places is not None and not named:
+            return self._wanting.function(*[args[place] for place in self._places])
+        given = _with_parts(self._method.bind(one, *args, **named).arguments)
         for name, making in self._made.items():
             given[name] = making.called(given)
         return self._wanting.called(given)

@@ -6,7 +6,7 @@ import pytest
 from msgspec import Struct
 
 from bot.engine import Noun, Outcome
-from bot.ui.views.binding import bind
+from bot.kit.binding import bind
 from bot.ui.views.ending import Ending
 from bot.ui.views.shown import Shown
 from tests.ui.bazaar.face import BazaarFace
