@@ -1,9 +1,11 @@
 """An automaton answers by the question's word, and by the default where it knows nothing better."""
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 from bot.engine import Advice, Chance, Option, Prompt, Term
-from bot.kit.minds import Mind, advised, always, named, number
+from bot.kit.minds import Mind, Thought, advised, always, named, number
 
 
 class Field(Struct):
@@ -32,7 +34,10 @@ def test_a_thought_that_is_legal_is_the_answer() -> None:
 
 
 def test_else_the_default_is_and_else_chance() -> None:
-    thoughts = {"go": always(lambda _: "fly", "near"), "stay": lambda _: None}
+    thoughts: dict[str, Callable[[Mind[Field]], Thought]] = {
+        "go": always(lambda _: "fly", "near"),
+        "stay": lambda _: None,
+    }
     usual = Prompt(0, "go", "R1", ASKED.options, default=("rest",))
     assert advised(thoughts, mind(usual), CHANCE) == Advice(("rest",), "usual")
     assert advised(thoughts, mind(), CHANCE).word == "whim"
