@@ -8,6 +8,7 @@ from cogs.dead_throne.adviser.advise import advise
 from cogs.dead_throne.adviser.chances import odds
 from cogs.dead_throne.adviser.meeting import holds_on
 from cogs.dead_throne.adviser.orders import ordered, orders
+from cogs.dead_throne.adviser.plans import rests_on
 from cogs.dead_throne.content.tables import (
     ENEMIES,
     EVENTS,
@@ -86,6 +87,9 @@ class DeadThrone(Game[State, ThroneView]):
 
     def ordered(self, view: ThroneView, prompt: Prompt, word: str, value: Part) -> Choice | None:
         return ordered(view, prompt, word, value)
+
+    def rests_on(self, view: ThroneView, plan: Mapping[str, Part]) -> object:
+        return rests_on(view, plan)
 
     def leave(self, state: State, seat: int, chance: Chance) -> Iterable[Event]:
         return told(depart(Realm(state, chance), seat))
