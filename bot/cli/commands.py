@@ -26,6 +26,8 @@ from bot.cli.match_up import print_match_up
 from bot.cli.new_game.naming import BadName
 from bot.cli.new_game.writing import Template, new_game, next_steps
 from bot.cli.options import BadOption, pairs, read_options
+from bot.cli.pace import measure as measure_pace
+from bot.cli.pace import print_pace, sizes
 from bot.cli.ratings import NoRatings, derived, print_ratings
 from bot.cli.reaching import Reached, reach
 from bot.cli.rehearse import loses_something, print_rehearsal, rehearse
@@ -201,6 +203,27 @@ def match_up_command(
         _stop(f"{rules.key} takes {legal[0]} to {legal[-1]} seats, not {count}.")
     found = measure_match_up(rules, wanted, count, options, seed, deals, err)
     print_match_up(f"{rules.key}, {count} seats: {wanted} against steady", found, out)
+
+
+@app.command("pace")
+def pace_command(
+    game: Annotated[str, typer.Argument(help="Key of the game, e.g. dead-throne.")],
+    matches: Annotated[int, typer.Option(min=1, help="Number of matches per size.")] = 20,
+    seats: Annotated[int | None, typer.Option(help="Number of seats (default: the usual and the most).")] = None,
+    seed: Annotated[int, typer.Option(help="Seed; the same seed plays the same matches.")] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="Option of the game, as key=value.")] = None,
+) -> None:
+    """Measure how often a seat presses, how long it waits, and whether it can do something meanwhile."""
+    try:
+        rules = find_game(game)
+        options = read_options(rules, option or ())
+    except (UnknownGame, BadOption) as error:
+        _stop(str(error))
+    legal = rules.seats_for(options)
+    if seats is not None and seats not in legal:
+        _stop(f"{rules.key} takes {legal[0]} to {legal[-1]} seats, not {seats}.")
+    counts = sizes(rules, options) if seats is None else (seats,)
+    print_pace(f"{rules.key}, {matches} matches", measure_pace(rules, counts, options, seed, matches, err), out)
 
 
 @app.command("export")

@@ -250,3 +250,14 @@ group-tile-g = Grayloch
 group-tile-a = Alepond
 group-tile-t3 = Merrowgate
 group-tile-o = Oldhedge
+
+# The plan of one's next turn.
+order-plan-first = First
+order-plan-to = Then walk to
+order-plan-there = There
+option-plan-to = { $step } · { $cost ->
+    [one] 1 step
+   *[other] { $cost } steps
+  }
+option-plan-outside = Look around
+option-plan-inside = Go inside
