@@ -175,6 +175,7 @@ bar-too-many = Es sind schon { $most } Mitglieder gesperrt. Für mehr gibt es di
 ## The log channel
 
 logbook-substitute = { $by } hat in der Liga { $instead } den Platz von { $name } übernehmen lassen.
+logbook-league-ended = { $by } hat die Liga von **{ $game }** beendet.
 logbook-extended = { $by } hat **{ $game }** in { $channel } mehr Zeit gegeben.
 logbook-given = { $by } hat { $name } einen Platz bei **{ $game }** in { $channel } angeboten.
 logbook-stopped = { $by } hat **{ $game }** in { $channel } abgebrochen.

@@ -175,6 +175,7 @@ bar-too-many = { $most } members are barred already. Use Discord's own timeouts 
 ## The log channel
 
 logbook-substitute = { $by } let { $instead } take the place of { $name } in the league.
+logbook-league-ended = { $by } ended the league of **{ $game }**.
 logbook-extended = { $by } gave more time to **{ $game }** in { $channel }.
 logbook-given = { $by } offered { $name } a seat at **{ $game }** in { $channel }.
 logbook-stopped = { $by } stopped **{ $game }** in { $channel }.

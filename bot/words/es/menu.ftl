@@ -175,6 +175,7 @@ bar-too-many = Ya hay { $most } miembros con veto. Para más, usa los aislamient
 ## The log channel
 
 logbook-substitute = { $by } dio a { $instead } el puesto de { $name } en la liga.
+logbook-league-ended = { $by } puso fin a la liga de **{ $game }**.
 logbook-extended = { $by } dio más tiempo a **{ $game }** en { $channel }.
 logbook-given = { $by } ofreció a { $name } un asiento en **{ $game }** en { $channel }.
 logbook-stopped = { $by } detuvo **{ $game }** en { $channel }.

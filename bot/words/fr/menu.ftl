@@ -175,6 +175,7 @@ bar-too-many = { $most } membres sont déjà interdits de table. Au-delà, utili
 ## The log channel
 
 logbook-substitute = { $by } a confié à { $instead } la place de { $name } dans la ligue.
+logbook-league-ended = { $by } a mis fin à la ligue de **{ $game }**.
 logbook-extended = { $by } a donné du temps à **{ $game }** dans { $channel }.
 logbook-given = { $by } a proposé à { $name } une place à **{ $game }** dans { $channel }.
 logbook-stopped = { $by } a arrêté **{ $game }** dans { $channel }.

@@ -180,6 +180,7 @@ logbook-stopped = { $by } parou **{ $game }** em { $channel }.
 logbook-settings = { $by } mudou o modo como jogamos aqui.
 logbook-season = { $by } começou a temporada **{ $season }**.
 logbook-substitute = { $by } passou a { $instead } o lugar de { $name } na liga.
+logbook-league-ended = { $by } encerrou a liga de **{ $game }**.
 logbook-barred = { $by } bloqueou { $name } em novas mesas até { $until }.
 logbook-allowed = { $by } deixou { $name } voltar a se sentar.
 
