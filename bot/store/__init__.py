@@ -32,7 +32,6 @@ from bot.store.rows import (
     SnapshotRow,
     Status,
 )
-from bot.store.standings import Standing
 from bot.store.store import Store
 
 __all__ = [
@@ -59,7 +58,6 @@ __all__ = [
     "SeatRow",
     "ShardsDiffer",
     "SnapshotRow",
-    "Standing",
     "Status",
     "StorageFailed",
     "Store",
