@@ -16,6 +16,7 @@ from bot.store.errors import (
 )
 from bot.store.hints import Ear
 from bot.store.over import PAGE, Over
+from bot.store.reliability import Reliability
 from bot.store.retention import Film
 from bot.store.rows import (
     Brought,
@@ -53,6 +54,7 @@ __all__ = [
     "MatchRow",
     "Over",
     "Overtaken",
+    "Reliability",
     "ResultRow",
     "Returned",
     "SeatRow",

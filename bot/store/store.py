@@ -17,6 +17,7 @@ from bot.store.folding import Folding
 from bot.store.hints import Ear, Hints
 from bot.store.over import Over, name_in, over_since
 from bot.store.readers import Readers
+from bot.store.reliability import Reliability, reliability
 from bot.store.retention import Film
 from bot.store.rows import CharacterRow, Commit, DeadlineRow, History, LeaseRow, MatchRow, SeatRow
 from bot.store.soundness import Mode
@@ -251,6 +252,10 @@ class Store:
     async def name_in(self, match: str, person: int) -> str | None:
         """What somebody was called in a match."""
         return await self._read(name_in, match, person)
+
+    async def reliability(self, guild: int, person: int) -> Reliability:
+        """How reliably somebody answered in their latest matches on a server."""
+        return await self._read(reliability, guild, person)
 
     async def has_won(self, guild: int, game: str, person: int) -> bool:
         """Has this person ever won that game on that server?"""

@@ -14,7 +14,7 @@ from bot.host.model.table import Table
 from bot.host.runtime import story
 from bot.host.runtime.mailboxes import Mailboxes
 from bot.host.runtime.story import Told
-from bot.store import AboutPerson, Film, History, LeaseRow, Over, StorageFailed, Store
+from bot.store import AboutPerson, Film, History, LeaseRow, Over, Reliability, StorageFailed, Store
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -81,6 +81,10 @@ class Queries:
     async def name_in(self, match: str, person: int) -> str | None:
         """What somebody was called in a match."""
         return await self.read(self._store.name_in(match, person))
+
+    async def reliability(self, guild: int, person: int) -> Reliability:
+        """How reliably somebody answered in their latest matches on a server."""
+        return await self.read(self._store.reliability(guild, person))
 
     async def has_won(self, guild: int, game: str, person: int) -> bool:
         """Has this person ever won this game on this server?"""

@@ -60,6 +60,12 @@ menu-stoppers = Wer abbricht
     .starter = Wer den Tisch eröffnet hat
     .seated = Alle am Tisch
     .managers = Sonst niemand
+
+menu-reliability = Verlässlichkeit
+    .about = **Verlässlichkeit** derer, die sich an einen Tisch setzen
+    .empty = Auswählen
+    .yes = Wer den Tisch eröffnet hat, sieht sie, nur für sich
+    .no = Alle sehen nur ihre eigene, in **/gm me**
 menu-tables-each = Tische je Person
     .about = **Offene Tische je Person**
     .empty = Zahl wählen

@@ -60,6 +60,12 @@ menu-stoppers = Who stops
     .starter = The person who opened the table
     .seated = Everybody at the table
     .managers = Nobody else
+
+menu-reliability = Reliability
+    .about = **Reliability** of the people who join a table
+    .empty = Pick one
+    .yes = The person who opened the table sees it, privately
+    .no = Everybody sees only their own, in **/gm me**
 menu-tables-each = Tables each
     .about = **Open tables per person**
     .empty = Pick a number

@@ -60,6 +60,12 @@ menu-stoppers = Quién detiene
     .starter = Quien abrió la mesa
     .seated = Todas las personas de la mesa
     .managers = Nadie más
+
+menu-reliability = Fiabilidad
+    .about = **Fiabilidad** de quienes se unen a una mesa
+    .empty = Elige
+    .yes = Quien abrió la mesa la ve, en privado
+    .no = Cada cual ve solo la suya, en **/gm me**
 menu-tables-each = Mesas por persona
     .about = **Mesas abiertas por persona**
     .empty = Elige un número

@@ -60,6 +60,12 @@ menu-stoppers = Qui arrête
     .starter = La personne qui a ouvert la table
     .seated = Tout le monde à la table
     .managers = Personne d’autre
+
+menu-reliability = Fiabilité
+    .about = **Fiabilité** des personnes qui rejoignent une table
+    .empty = Choisis
+    .yes = La personne qui a ouvert la table la voit, en privé
+    .no = Chacun ne voit que la sienne, dans **/gm me**
 menu-tables-each = Tables chacun
     .about = **Tables ouvertes par personne**
     .empty = Choisis un nombre

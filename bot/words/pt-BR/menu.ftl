@@ -60,6 +60,12 @@ menu-stoppers = Quem para
     .starter = Quem abriu a mesa
     .seated = Todo mundo na mesa
     .managers = Mais ninguém
+
+menu-reliability = Confiabilidade
+    .about = **Confiabilidade** de quem entra em uma mesa
+    .empty = Escolha
+    .yes = Quem abriu a mesa vê, em particular
+    .no = Cada pessoa vê só a sua, em **/gm me**
 menu-tables-each = Mesas por pessoa
     .about = **Mesas abertas por pessoa**
     .empty = Escolha um número
