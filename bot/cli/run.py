@@ -146,7 +146,7 @@ async def _run_until_signal(settings: Settings, token: str, *, is_own_table: boo
     if settings.served.leads:
         aside.append(asyncio.create_task(_back_up(bot), name="backups"))
     if settings.stall:
-        aside.append(asyncio.create_task(bot.process.stalls.watch(settings.stall), name="stalls"))
+        aside.append(asyncio.create_task(bot.stalls.watch(settings.stall), name="stalls"))
     try:
         async with listening(settings.data, Answers(bot)):
             await asyncio.wait({running, waiting, over}, return_when=asyncio.FIRST_COMPLETED)
