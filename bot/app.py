@@ -256,6 +256,7 @@ class Castellan(GameMaster):
                 task.cancel()
         if hasattr(self, "publisher"):
             await self.context.in_flight.start_closing()
+            await self.router.sharing.close()
             await self.host.close()
             await self.publisher.close()
             await self.context.in_flight.close()

@@ -6,7 +6,13 @@ from typing import Annotated
 
 import typer
 
-from bot.cli import bot_commands, data_commands, game_commands, match_commands  # noqa: F401 - each adds its own to `app`
+from bot.cli import (
+    bot_commands,
+    data_commands,  # noqa: F401 - each adds its own to `app`
+    game_commands,  # noqa: F401
+    match_commands,  # noqa: F401
+    measure_commands,  # noqa: F401
+)
 from bot.cli.app import app, stop
 from bot.cli.translations import app as translations
 from bot.cli.version import version_said

@@ -31,5 +31,5 @@ def beyond(cell: Cell, side: int) -> Cell:
 
 
 def apart(one: Cell, other: Cell) -> int:
-    """Steps from cell to cell where nothing is in the way: never diagonally."""
+    """Steps from cell to cell, never diagonally, whatever lies between (R63 of Deckbox Dungeons, R66 of P52)."""
     return abs(one[0] - other[0]) + abs(one[1] - other[1])

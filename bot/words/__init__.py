@@ -1,6 +1,7 @@
 """The text catalogue: everything said to people, by Fluent, in their language."""
 
 from bot.words.account import Account
+from bot.words.captions import Caption, as_alt_text, caption
 from bot.words.catalogue import SHARED, BrokenCatalogue, Catalogue
 from bot.words.lengths import ALT_LENGTH, HAND_LENGTH, READ_LENGTH, filled, first_fitting, itemised, listed
 from bot.words.locales import BASE, in_turn, own_name
@@ -16,12 +17,15 @@ __all__ = [
     "SHARED",
     "Account",
     "BrokenCatalogue",
+    "Caption",
     "Catalogue",
     "Measure",
     "Plain",
     "Said",
     "Unsaid",
     "Words",
+    "as_alt_text",
+    "caption",
     "clean",
     "distinct",
     "filled",

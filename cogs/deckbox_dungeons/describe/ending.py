@@ -28,9 +28,9 @@ def account(view: DeckboxView, names: Sequence[str], words: Words, story: Sequen
     )
 
 
-def ending_lines(view: DeckboxView, names: Sequence[str], words: Words, story: Sequence[Event]) -> list[str]:
-    """All of it, the most telling first."""
-    return list(account(view, names, words, story).lines)
+def title(end: Finale, view: DeckboxView, words: Words) -> str:
+    how = "ending-title-won" if end.is_won else "ending-title-lost"
+    return words.say(how, quest=words.say(f"quest-{view.options.quest}"))
 
 
 def _next_quest(view: DeckboxView) -> str:

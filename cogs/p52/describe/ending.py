@@ -43,9 +43,8 @@ def account(view: P52View, names: Sequence[str], words: Words, story: Sequence[E
     )
 
 
-def ending_lines(view: P52View, names: Sequence[str], words: Words, story: Sequence[Event]) -> Sequence[str]:
-    """All of it, the most telling first."""
-    return account(view, names, words, story).lines
+def title(view: P52View, words: Words) -> str:
+    return words.say(f"ending-title-{how(view)}", adventure=words.say(f"adventure-{view.options.adventure}"))
 
 
 def _next_adventure(view: P52View) -> str:

@@ -199,8 +199,3 @@ def find(player: Player, key: str, kind: str = "item", *, is_whole: bool = False
 def if_held(player: Player, thing: Thing | None) -> Thing | None:
     """The thing, or None where they do not carry it, as it was used or given away elsewhere meanwhile (R156)."""
     return thing if any(one is thing for one in player.loose) else None
-
-
-def by_id(player: Player, number: int) -> Thing:
-    """The one with that id; option keys hold it."""
-    return next(thing for thing in player.things if thing.id == number)

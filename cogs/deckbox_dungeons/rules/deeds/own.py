@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.engine import Option, Prompt, Script
+from bot.kit.squares import apart
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.events.combat import EnemyChained
 from cogs.deckbox_dungeons.events.goods import AbilityUsed, ItemUsed
@@ -18,7 +19,7 @@ from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.rules.heroes.counters import healed
 from cogs.deckbox_dungeons.rules.map.sight import sees
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Item
-from cogs.deckbox_dungeons.state.spots import Spot, apart, around, key_of, label
+from cogs.deckbox_dungeons.state.spots import Spot, around, key_of, label
 
 SHADOW = 4  # spaces of a Shadowstep
 

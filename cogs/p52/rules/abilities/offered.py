@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.engine import Fact
+from bot.kit.squares import apart
 from cogs.p52.content.kinds import AbilityKind
 from cogs.p52.content.tables import ABILITIES
 from cogs.p52.prompts.options import hero_facts, spent, term
@@ -16,7 +17,7 @@ from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.rules.goods.finding import WEAPONS
 from cogs.p52.rules.heroes.figures import most_health
 from cogs.p52.state.people import Hero
-from cogs.p52.state.places import Place, apart, key_of, label
+from cogs.p52.state.places import Place, key_of, label
 
 Facts = dict[str, Fact]
 
