@@ -20,11 +20,11 @@ def first_fitting(versions: Iterable[str], length: int) -> str:
     return shorten(text, length)
 
 
-def filled(text: str, more: Iterable[str], length: int) -> str:
+def filled(text: str, more: Iterable[str], length: int, between: str = " ") -> str:
     """As many more sentences as there is room for, in their order."""
     for sentence in more:
-        if len(text) + 1 + len(sentence) <= length:
-            text = f"{text} {sentence}"
+        if len(text) + len(between) + len(sentence) <= length:
+            text = f"{text}{between}{sentence}"
     return text
 
 
