@@ -30,6 +30,7 @@ if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK):
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 
+@pytest.hookimpl(optionalhook=True)  # the mutants' tests run without xdist
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """One more than there are cores: a third of the tests' time they wait for a browser, a bot or a commit."""
     del config

@@ -20,12 +20,14 @@ from bot.cli.exit_codes import FAILED
 from bot.cli.export import NoRecord, export
 from bot.cli.film import film as write_film
 from bot.cli.handover import NotHandedOver, hand_over
-from bot.cli.keeping import CannotKeep, back_up, bring_up_to_date, put_back
+from bot.cli.keeping import CannotKeep, back_up, bring_up_to_date, make_compact, put_back
 from bot.cli.match_up import measure as measure_match_up
 from bot.cli.match_up import print_match_up
 from bot.cli.new_game.naming import BadName
 from bot.cli.new_game.writing import Template, new_game, next_steps
 from bot.cli.options import BadOption, pairs, read_options
+from bot.cli.pace import measure as measure_pace
+from bot.cli.pace import print_pace, sizes
 from bot.cli.ratings import NoRatings, derived, print_ratings
 from bot.cli.reaching import Reached, reach
 from bot.cli.rehearse import loses_something, print_rehearsal, rehearse
@@ -40,9 +42,9 @@ from bot.cli.version import version_said
 from bot.control.asking import Unanswered
 from bot.engine.record import Unproven
 from bot.engine.strength import strengths
-from bot.env_file import NoEnvFile, load_env_file
 from bot.games import UnknownGame, find_game
-from bot.pulse import health
+from bot.process.env_file import NoEnvFile, load_env_file
+from bot.process.heartbeat_file import health
 from bot.settings import PRIVATE, Settings, SettingsError, games_folder, read_settings
 from bot.store import StoreError
 
@@ -203,6 +205,27 @@ def match_up_command(
     print_match_up(f"{rules.key}, {count} seats: {wanted} against steady", found, out)
 
 
+@app.command("pace")
+def pace_command(
+    game: Annotated[str, typer.Argument(help="Key of the game, e.g. dead-throne.")],
+    matches: Annotated[int, typer.Option(min=1, help="Number of matches per size.")] = 20,
+    seats: Annotated[int | None, typer.Option(help="Number of seats (default: the usual and the most).")] = None,
+    seed: Annotated[int, typer.Option(help="Seed; the same seed plays the same matches.")] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="Option of the game, as key=value.")] = None,
+) -> None:
+    """Measure how often a seat presses, how long it waits, and whether it can do something meanwhile."""
+    try:
+        rules = find_game(game)
+        options = read_options(rules, option or ())
+    except (UnknownGame, BadOption) as error:
+        _stop(str(error))
+    legal = rules.seats_for(options)
+    if seats is not None and seats not in legal:
+        _stop(f"{rules.key} takes {legal[0]} to {legal[-1]} seats, not {seats}.")
+    counts = sizes(rules, options) if seats is None else (seats,)
+    print_pace(f"{rules.key}, {matches} matches", measure_pace(rules, counts, options, seed, matches, err), out)
+
+
 @app.command("export")
 def export_command(match: Annotated[str, typer.Argument(help="Id of the match, as its messages show it.")]) -> None:
     """Print the record of a match as JSON. When the match is over, `verify` can prove it."""
@@ -320,6 +343,12 @@ def restore_command(file: Annotated[Path, typer.Argument(help="File made by `bac
 def migrate_command() -> None:
     """Back up and migrate the database. `run` does this by itself."""
     _keep(bring_up_to_date)
+
+
+@app.command("compact")
+def compact_command() -> None:
+    """Rewrite an old database file once, so that it gives free space back from then on. Stop the bot first."""
+    _keep(make_compact)
 
 
 @app.command("copy")

@@ -35,6 +35,7 @@ from bot.engine.odds import Odds
 from bot.engine.offers import Standing, ask_any, with_offers
 from bot.engine.option import Option
 from bot.engine.orders import WITHDRAWN, Order, order
+from bot.engine.plans import Plan
 from bot.engine.position import Position
 from bot.engine.prompt import Prompt
 from bot.engine.script import Script, ask, ask_all, ask_first
@@ -82,6 +83,7 @@ __all__ = [
     "Pause",
     "Pick",
     "PickSome",
+    "Plan",
     "Position",
     "Prompt",
     "Refused",

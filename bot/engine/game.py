@@ -134,6 +134,14 @@ class Game(ABC, Generic[S, V]):
         del view, prompt, word
         return value
 
+    def rests_on(self, view: V, plan: Mapping[str, Part]) -> object:
+        """What a plan for the viewer's next turn rests on: where it is another when that comes, the plan is dropped.
+
+        Of the viewer's own view, and such as msgspec encodes. `plan` is what it has settled for that turn.
+        """
+        del view, plan
+        return None
+
     def leave(self, state: S, seat: int, chance: Chance) -> Iterable[Event]:
         """What becomes of a seat whose person has left, on `state`, in place, between two turns. Nobody is asked.
 

@@ -9,14 +9,15 @@ from msgspec import Struct
 from bot.engine.answer import Answer, Refused
 from bot.engine.chance import Chance
 from bot.engine.event import Event
+from bot.engine.frozen_position import Still
 from bot.engine.game import Game, Options
 from bot.engine.mistakes import GameMistake
 from bot.engine.orders import at_turns_end, with_given
+from bot.engine.plans import founded
 from bot.engine.playing import Playing
 from bot.engine.position import Position
 from bot.engine.sheet import Sheet
 from bot.engine.snapshot import NO_LEAPS, Leaps, ScriptFailed, Snapshot
-from bot.engine.still import Still
 from bot.engine.waits import Wait
 
 S = TypeVar("S", bound=Struct)
@@ -135,7 +136,8 @@ class Match(Position[S]):
             playing.leave(answer.seat)
         else:
             kinds = {order.word: order for order in self.orders(answer.seat)}
-            playing.orders = with_given(playing.orders, answer.seat, kinds, answer.parts)
+            orders = with_given(playing.orders, answer.seat, kinds, answer.parts)
+            playing.orders = founded(orders, answer.seat, self.game, self.view(answer.seat))
         if (playing := self._playing).has_settled:  # of another turn, perhaps
             playing.has_settled, self._horizon = False, self.answered
         return events

@@ -3,11 +3,14 @@
 Orders are part of the match's truth: an answer gives them, undo takes them back, exports and snapshots hold them. Only
 the seat itself may see its own. An order is obeyed when a prompt is asked that it settles; what it answers follows from
 the seat's own view, so it is not journalled: a replay comes to the same.
+
+A plan is an order for one's next turn: it is carried out once. It holds as long as what it rests on is as it was, what
+it names is offered, and nothing else is asked; else the seat is told so and is asked (`plans`).
 """
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -16,6 +19,8 @@ from bot.engine.choice import Part
 from bot.engine.facts import Fact
 from bot.engine.kinds import PickSome, Plain
 
+# Of a plan: it waits for the turn, a part of it has been carried out, or something came between. Empty: it is none.
+Fate: TypeAlias = Literal["", "set", "begun", "dropped"]
 WITHDRAWN = ()  # given in the place of an order's value
 
 
@@ -32,6 +37,7 @@ class Order(Struct, frozen=True):
     settles: tuple[str, ...] = ()  # the words of the prompts it answers; empty: its own word
     is_for_turn: bool = False  # it lapses where the turn ends
     facts: dict[str, Fact] = {}
+    is_plan: bool = False  # it is for the seat's next turn, and is carried out once
 
     def does_settle(self, word: str) -> bool:
         return word in self.settles if self.settles else word == self.word
@@ -52,6 +58,8 @@ class Given(Struct, frozen=True, omit_defaults=True):
     value: Part
     settles: tuple[str, ...]
     is_for_turn: bool = False
+    plan: Fate = ""
+    rests_on: str = ""  # a digest of what the plan rests on, as it was
 
 
 # By seat, by the order's word.
@@ -71,7 +79,7 @@ def with_given(orders: Orders, seat: int, kinds: Mapping[str, Order], values: Ma
         mine.pop(word, None)
         if value != WITHDRAWN:
             kind = kinds[word]
-            mine[word] = Given(value, kind.settles or (word,), kind.is_for_turn)
+            mine[word] = Given(value, kind.settles or (word,), kind.is_for_turn, "set" if kind.is_plan else "")
     return _cleared({**orders, seat: mine})
 
 
@@ -81,10 +89,12 @@ def without_seat(orders: Orders, seat: int) -> Orders:
 
 
 def at_turns_end(orders: Orders) -> Orders:
-    """What was settled for one turn lapses."""
-    return _cleared(
-        {seat: {word: one for word, one in given.items() if not one.is_for_turn} for seat, given in orders.items()}
-    )
+    """What was settled for one turn lapses, and so does what is left of a plan once that turn has come."""
+    return _cleared({seat: {word: one for word, one in given.items() if _lasts(one)} for seat, given in orders.items()})
+
+
+def _lasts(given: Given) -> bool:
+    return not given.is_for_turn and given.plan in {"", "set"}
 
 
 def _cleared(orders: Orders) -> Orders:

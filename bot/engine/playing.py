@@ -14,6 +14,7 @@ from bot.engine.event import Event
 from bot.engine.game import Game, Outcome
 from bot.engine.mistakes import GameMistake, check_all, check_prompt
 from bot.engine.orders import Orders, without_seat
+from bot.engine.plans import carried_out, dropped, has_plan, step_of
 from bot.engine.prompt import Prompt
 from bot.engine.script import Script
 from bot.engine.snapshot import Snapshot
@@ -180,12 +181,24 @@ class Playing(Generic[S]):
             return None
         lets_be: Choice | None = None
         for word, given in self.orders.get(wait.seat, {}).items():
-            if wait.word in given.settles:
+            if wait.word in given.settles and not given.plan:
                 choice = self.game.ordered(self.game.view(self.state, wait.seat), wait, word, given.value)
                 if choice is not None and wait.is_legal(choice):
                     return choice
                 lets_be = choice if is_breath and lets_be is None else lets_be
-        return lets_be
+        return lets_be if is_breath else self._planned(wait)
+
+    def _planned(self, wait: Prompt) -> Choice | None:
+        """What the seat has set aside for this turn; where something came between, it is dropped."""
+        if not has_plan(self.orders, wait.seat):
+            return None
+        view = self.game.view(self.state, wait.seat)
+        word, choice = step_of(self.orders[wait.seat], self.game, view, wait)
+        if choice is not None:
+            self.orders = carried_out(self.orders, wait.seat, word)
+        elif word:
+            self.orders = dropped(self.orders, wait.seat)
+        return choice
 
 
 def _same(wait: Wait, before: dict[int, Wait]) -> int:

@@ -13,6 +13,7 @@ from bot.engine.event import Event
 from bot.engine.game import Game, Outcome
 from bot.engine.mistakes import check_orders
 from bot.engine.orders import WITHDRAWN, Order, Orders
+from bot.engine.plans import Plan, plan_of
 from bot.engine.prompt import Prompt
 from bot.engine.sheet import Sheet
 from bot.engine.snapshot import Snapshot
@@ -142,7 +143,13 @@ class Position(Generic[S]):
 
     def given(self, seat: int) -> Mapping[str, Part]:
         """What this seat has settled in advance, by the order's word: for its own eyes alone."""
-        return {word: given.value for word, given in self._stand.orders.get(seat, {}).items()}
+        given = self._stand.orders.get(seat, {})
+        return {word: one.value for word, one in given.items() if one.plan != "dropped"}
+
+    def plan(self, seat: int) -> Plan | None:
+        """What this seat has set aside for its next turn, and how that stands: for its own eyes alone."""
+        mine = self._stand.orders.get(seat, {})
+        return plan_of(mine, self.game, self.view(seat)) if mine else None
 
     @property
     def given_orders(self) -> Orders:

@@ -27,6 +27,11 @@ IN_MEMORY = Gauge(
 ANSWERS = Counter("castellan_answers", "Answers that were kept, by who gave them.", ["by"], registry=REGISTRY)
 REFUSALS = Counter("castellan_refusals", "Steps that were refused, by the reason.", ["reason"], registry=REGISTRY)
 TAKEN_BACK = Counter("castellan_answers_taken_back", "Answers an upgrade of the rules took back.", registry=REGISTRY)
+RENEWED = Counter(
+    "castellan_messages_renewed",
+    "Table messages that were not what their match says, and were renewed.",
+    registry=REGISTRY,
+)
 DRAWN = Histogram(
     "castellan_picture_seconds", "A picture or film, from wish to bytes.", buckets=SECONDS, registry=REGISTRY
 )

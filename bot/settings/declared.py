@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.settings import readers as read
+from bot.settings import parsing as read
 
 DEFAULT_PORT = "8300"
 

@@ -7,10 +7,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.pulse import part_of
+from bot.cluster.sharding import Shards, WrongShards, read_shards
+from bot.process.heartbeat_file import part_of
 from bot.settings.declared import DECLARED, DEFAULT_PORT
 from bot.settings.errors import SettingsError
-from bot.sharding import Shards, WrongShards, read_shards
 
 
 class Settings(Struct, frozen=True):

@@ -9,9 +9,9 @@ from sqlalchemy import bindparam, select
 from bot.engine import Outcome
 from bot.store import tables
 from bot.store.backend import Connection
+from bot.store.compiled_statements import Statement
 from bot.store.dialects import JsonField
 from bot.store.erased import PERSON, is_erased, is_kept
-from bot.store.statements import Statement
 
 PAGE = 100  # matches read at once
 

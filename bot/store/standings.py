@@ -7,8 +7,8 @@ from sqlalchemy import bindparam, select
 
 from bot.store import tables
 from bot.store.backend import Connection
+from bot.store.compiled_statements import Statement
 from bot.store.erased import PERSON, is_erased, is_kept
-from bot.store.statements import Statement
 
 
 class Standing(Struct, frozen=True):

@@ -16,7 +16,7 @@ from bot.store.errors import Outdated, StorageFailed, StoreUnusable
 from bot.store.folding import Folding
 from bot.store.hints import Ear, Hints
 from bot.store.over import Over, name_of, over_since
-from bot.store.readers import Readers
+from bot.store.reader_pool import Readers
 from bot.store.retention import Film
 from bot.store.rows import CharacterRow, Commit, DeadlineRow, History, LeaseRow, MatchRow, SeatRow
 from bot.store.soundness import Mode
@@ -299,16 +299,16 @@ class Store:
         """Why no new match may be opened, if so."""
         return (await self.settings(EVERYWHERE)).get(DRAIN)
 
-    async def put_standstill(self, until: datetime | None) -> None:
+    async def pause_turns(self, until: datetime | None) -> None:
         """Let no turn begin until then; None lets them begin again."""
         await self.put_setting(EVERYWHERE, STANDSTILL, None if until is None else until.isoformat())
 
-    async def standstill(self) -> datetime | None:
+    async def turns_paused_until(self) -> datetime | None:
         """Until when no turn may begin, if so."""
         found = (await self.settings(EVERYWHERE)).get(STANDSTILL)
         return None if found is None else datetime.fromisoformat(found)
 
-    def ear_for_standstill(self) -> Ear:
+    def ear_for_turn_pause(self) -> Ear:
         return self._hears(STANDSTILL)
 
     async def put_handover(self, holder: str) -> None:

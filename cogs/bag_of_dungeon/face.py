@@ -18,6 +18,7 @@ from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions, Level, settled
 from cogs.bag_of_dungeon.pictures import board, ending, hand, laying, noun
 from cogs.bag_of_dungeon.pictures import moment as moment_picture
+from cogs.bag_of_dungeon.pictures.colours import ACCENT
 from cogs.bag_of_dungeon.pictures.labels import map_words
 from cogs.bag_of_dungeon.view import BagView, telling
 from cogs.bag_of_dungeon.view.finale import finale
@@ -29,7 +30,7 @@ class BagFace(Face[BagView]):
 
     game = GAME
     folder = Path(__file__).parent
-    accent = 0x2F6B3C
+    accent = ACCENT.number
     shown_after = (20, 40)
     not_nouns = noun_list.NOT_NOUNS
     chapters = (RoundBegan, TurnBegan)  # whoever is called next need not read the story again over their own turn

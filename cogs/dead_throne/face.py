@@ -18,6 +18,7 @@ from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.pictures import board, desk, ending, hand, noun
 from cogs.dead_throne.pictures import moment as moment_picture
+from cogs.dead_throne.pictures.colours import ACCENT
 from cogs.dead_throne.pictures.lit import lit
 from cogs.dead_throne.pictures.looks import looks
 from cogs.dead_throne.view import telling
@@ -30,7 +31,7 @@ class ThroneFace(Face[ThroneView]):
 
     game = GAME
     folder = Path(__file__).parent
-    accent = 0x7E421E
+    accent = ACCENT.number
     not_nouns = frozenset({"defender", "left", "short", "long"})  # a mode, what is left to walk, the roads of Solo
     shown_after = (10, 24)
     chapters = (RoundBegan,)

@@ -9,6 +9,7 @@ from cogs.dead_throne.adviser.advise import advise
 from cogs.dead_throne.adviser.chances import odds
 from cogs.dead_throne.adviser.meeting import holds_on
 from cogs.dead_throne.adviser.orders import ordered, orders
+from cogs.dead_throne.adviser.plans import rests_on
 from cogs.dead_throne.content.tables import (
     ENEMIES,
     EVENTS,
@@ -66,6 +67,7 @@ class DeadThrone(Game[State, ThroneView]):
     setup = bind(new_state)
     orders = bind(orders)
     ordered = bind(ordered)
+    rests_on = bind(rests_on)
     outcome = bind(outcome)
     view = bind(sight)
     advise = bind(advise)

@@ -16,6 +16,7 @@ from cogs.death_over_the_kingdom.events.rounds import DealerDrawn, RoundBegan, T
 from cogs.death_over_the_kingdom.game import GAME
 from cogs.death_over_the_kingdom.options import ADVISED, KingdomOptions
 from cogs.death_over_the_kingdom.pictures import board, desk, ending, hand, moments, noun
+from cogs.death_over_the_kingdom.pictures.colours import ACCENT
 from cogs.death_over_the_kingdom.pictures.labels import board_words
 from cogs.death_over_the_kingdom.view.chronicle import chronicle_of
 from cogs.death_over_the_kingdom.view.moments import seconds
@@ -27,7 +28,7 @@ class KingdomFace(Face[KingdomView]):
 
     game = GAME
     folder = Path(__file__).parent
-    accent = 0x5B3A8E
+    accent = ACCENT.number
     chapters = (LengthSet, LivesGiven, DealerDrawn, TurnBegan, RoundBegan, DealBegan)
 
     headline = bind(board_in_words.headline)

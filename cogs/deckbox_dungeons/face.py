@@ -19,6 +19,7 @@ from cogs.deckbox_dungeons.game import GAME
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.pictures import board, ending, hand, noun
 from cogs.deckbox_dungeons.pictures import moment as moment_picture
+from cogs.deckbox_dungeons.pictures.colours import ACCENT
 from cogs.deckbox_dungeons.pictures.heroes import hero_looks
 from cogs.deckbox_dungeons.pictures.lit import lit
 from cogs.deckbox_dungeons.view.finale import finale
@@ -31,7 +32,7 @@ class DeckboxFace(Face[DeckboxView]):
 
     game = GAME
     folder = Path(__file__).parent
-    accent = 0x283878
+    accent = ACCENT.number
     shown_after = (20, 30)
     chapters = (Activated, EnemyPhaseBegan, RoundBegan)  # what the enemies do is a page of the story too
 

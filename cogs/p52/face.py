@@ -19,6 +19,7 @@ from cogs.p52.game import GAME
 from cogs.p52.options import P52Options
 from cogs.p52.pictures import board, ending, noun, portrait, whole
 from cogs.p52.pictures import moment as moment_picture
+from cogs.p52.pictures.colours import ACCENT
 from cogs.p52.pictures.lit import lit
 from cogs.p52.pictures.looks import hero_looks
 from cogs.p52.state.sheet import Sheet as Character
@@ -42,7 +43,7 @@ class P52Face(Face[P52View]):
 
     game = GAME
     folder = Path(__file__).parent
-    accent = 0x105E42
+    accent = ACCENT.number
     not_nouns = noun_list.NOT_NOUNS
     shown_after = (8, 13)
     chapters = (RoomEntered, RoundBegan)  # a room is a chapter, and so is a round of fighting or exploring in it

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 DOCUMENTS = [
     *("README.md", "CONTRIBUTING.md", "PRIVACY.md", "TERMS.md", "SECURITY.md", "CREDITS.md", "CHANGELOG.md"),
     *("docs/architecture.md", "docs/configuration.md", "docs/first-evening.md", "docs/hosting.md", "docs/playing.md"),
-    *("docs/scale.md", "docs/translate.md", "docs/write-a-game.md"),
+    *("docs/pace.md", "docs/scale.md", "docs/translate.md", "docs/write-a-game.md"),
 ]
 LONG = 30  # words: a sentence of more is two
 VERBS = (

@@ -11,6 +11,7 @@ PAGES = [
     *(
         "docs/architecture.md",
         "docs/hosting.md",
+        "docs/pace.md",
         "docs/playing.md",
         "docs/configuration.md",
         "docs/scale.md",

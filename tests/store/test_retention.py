@@ -47,6 +47,7 @@ async def test_a_match_long_over_is_thinned_to_its_record(harness: Harness) -> N
     assert await harness.queries.record(match) == record
     assert (await harness.queries.table(match)).status == "finished"
     assert [film.message for film in await harness.queries.films(ADA.id)] == [77]
+    assert [[film.message for film in await harness.queries.films_on(guild)] for guild in (5, 6)] == [[77], []]
     assert {one.person for one in await harness.queries.standings(5, "duel")} == {ADA.id, BEN.id}
 
 

@@ -32,6 +32,10 @@ class Queries:
         """The table as last committed, also of a match that is over. Raises HostRefused("no-match")."""
         return await self._mailboxes.of(match).load()
 
+    def in_memory(self, match: str) -> Table | None:
+        """The table as last committed, where it need not be loaded."""
+        return self._mailboxes.seen(match)
+
     async def table_in(self, channel: int) -> Table | None:
         """The lobby or open match of a channel."""
         ids = await self.read(self._store.live(channel))

@@ -3,7 +3,7 @@
 from bot.host import HostRefused, Table
 from bot.ui.messages.panels import Panels
 from bot.ui.shared.context import Context
-from bot.ui.views.orders import has_orders, orders_modal, orders_view, read_orders
+from bot.ui.views.orders import has_orders, orders_modal, orders_view, plan_page, read_orders
 from bot.ui.wire.custom_id import CustomId
 from bot.ui.wire.reply import Reply, data_of
 from bot.ui.wire.submitted import submitted
@@ -31,7 +31,7 @@ class StandingOrders:
     async def settle(self, reply: Reply, table: Table, wanted: CustomId) -> None:
         """Take what was filled in. Raises HostRefused and Declined."""
         person = reply.interaction.user.id
-        seat, _ = _seat_and_page(table, wanted, person)
+        seat, page = _seat_and_page(table, wanted, person)
         scene = self.context.private(table, reply.interaction)
         values = read_orders(scene.orders(seat), submitted(data_of(reply.interaction)))
         try:
@@ -42,6 +42,9 @@ class StandingOrders:
             said = scene.say("refused-illegal")
         else:
             said = scene.say("orders-done")
+        if page and page == plan_page(scene, seat):  # planned in the panel, which says so from now on
+            await self.panels.refresh(reply, table, said)
+            return
         await reply.replace(orders_view(self.context.private(table, reply.interaction), seat, said))
 
 

@@ -3,7 +3,7 @@
 import discord
 
 from bot.host import Table
-from bot.ui.messages.film import film_of
+from bot.ui.messages.film import Films
 from bot.ui.messages.page import Page
 from bot.ui.shared.context import Context
 from bot.ui.views.picture import Picture
@@ -18,6 +18,7 @@ from bot.ui.wire.reply import Reply
 class Sharing:
     def __init__(self, context: Context) -> None:
         self.context = context
+        self.films = Films(context.film_kind)
         self._under_way: set[str] = set()  # matches whose film is being made
 
     async def share(self, reply: Reply, table: Table) -> None:
@@ -35,6 +36,9 @@ class Sharing:
         scene = self.context.private(table, reply.interaction)
         link = f"https://discord.com/channels/{table.guild}/{table.channel}/{message}"
         await reply.show(layout(scene.face.accent, scene.say("film-posted", link=link)))
+
+    async def close(self) -> None:
+        await self.films.close()
 
     async def _known(self, table: Table) -> int | None:
         """The message that has the film; None where nobody has shared it, or it was deleted since."""
@@ -62,4 +66,4 @@ class Sharing:
         reel = await self.context.reels.of(table, scene.face)
         if reel is None:
             raise Declined("watch-lost")
-        return await film_of(scene, reel, self.context.film_kind)
+        return await self.films.of(scene, reel)

@@ -42,7 +42,7 @@ class OwnPings:
             raise Declined("letter-closed")
         if changes:
             wishes = await self.context.wishes.change(person, **changes)
-            await self.context.host.elsewhere.tell()
+            await self.context.host.other_processes.tell()
         if "vacation" in changes:
             await self.context.host.commands.rest(person, wishes.vacation)
         for table in await self.context.host.queries.tables_of(person) if changes else ():

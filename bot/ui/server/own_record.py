@@ -29,7 +29,7 @@ class OwnRecord:
         person, words = reply.interaction.user.id, self.context.words(reply.interaction)
         if is_listed is not None:
             await self.context.wishes.change(person, is_unlisted=not is_listed)
-            await self.context.host.elsewhere.tell()
+            await self.context.host.other_processes.tell()
         listed = words.say("me-unlisted" if self.context.wishes.of(person).is_unlisted else "me-listed")
         title, found = words.say("me-title"), await self._found(reply, person)
         if not found:

@@ -24,13 +24,27 @@ MOST_SELECTS = MODAL_FIELDS  # of one order; what is more has no room in a form
 
 def has_orders(scene: Scene, seat: int) -> bool:
     """Can anything be settled in advance?"""
-    is_played = scene.table.status == "open" and not scene.table.seats[seat].is_automatic
-    return is_played and bool(scene.orders(seat))
+    return _is_played(scene, seat) and bool(_habits(scene.orders(seat)))
+
+
+def plan_page(scene: Scene, seat: int) -> int:
+    """The page on which the seat's next turn is planned; 0: it cannot be, now."""
+    pages = _pages(scene.orders(seat)) if _is_played(scene, seat) else []
+    return next((number for number, page in enumerate(pages, start=1) if page[0].is_plan), 0)
+
+
+def _is_played(scene: Scene, seat: int) -> bool:
+    return scene.table.status == "open" and not scene.table.seats[seat].is_automatic
+
+
+def _habits(orders: Sequence[Order]) -> list[Order]:
+    """What holds until it is lifted, and not for the next turn alone."""
+    return [order for order in orders if not order.is_plan]
 
 
 def orders_view(scene: Scene, seat: int, notice: str | None = None) -> ui.LayoutView:
     """What is settled now, and a button for each form, in a message of its own."""
-    orders = scene.orders(seat)
+    orders = _habits(scene.orders(seat))
     buttons = [
         verb_button(scene.table.id, Verb.ORDERS, _label(scene, page, len(_pages(orders))), parts=(seat, page))
         for page in range(1, len(_pages(orders)) + 1)
@@ -49,14 +63,16 @@ def orders_modal(scene: Scene, seat: int, page: int) -> ui.Modal | None:
     pages = _pages(scene.orders(seat))
     if not 1 <= page <= len(pages):
         return None
-    title = shorten(scene.say("orders"), MODAL_TITLE)
+    is_plan = pages[page - 1][0].is_plan
+    title = shorten(scene.say("plan" if is_plan else "orders"), MODAL_TITLE)
+    empty = scene.say("plan-empty" if is_plan else "orders-empty")
     form = ui.Modal(title=title, timeout=None, custom_id=of_verb(scene.table.id, Verb.ORDERED, seat, page))
     given = scene.table.match.given(seat) if scene.table.match is not None else {}
     for order in pages[page - 1]:
         for number, item in enumerate(_fields(scene, order, given.get(order.word, WITHDRAWN)), start=1):
             name = shorten(scene.speaker.order(order), MODAL_TITLE if number == 1 else MODAL_TITLE - 3)
             label = name if number == 1 else f"{name} {number}"
-            form.add_item(ui.Label(text=label, component=item, description=scene.say("orders-empty")))
+            form.add_item(ui.Label(text=label, component=item, description=empty))
     return form
 
 
@@ -105,12 +121,12 @@ def _label(scene: Scene, page: int, pages: int) -> str:
 
 
 def _pages(orders: Sequence[Order]) -> list[list[Order]]:
-    """What goes into one form each: five fields at most, those of one order together."""
+    """What goes into one form each: five fields at most, those of one order together, and a plan by itself."""
     pages: list[list[Order]] = []
     room = 0
-    for order in orders:
+    for order in sorted(orders, key=lambda order: order.is_plan):
         needed = len(_names(order))
-        if needed > room:
+        if needed > room or order.is_plan != pages[-1][0].is_plan:
             pages.append([])
             room = MODAL_FIELDS
         pages[-1].append(order)

@@ -12,8 +12,9 @@ from bot.ui.views.decisions import Decisions, decided_here, decisions, offers, s
 from bot.ui.views.hints import hint_button
 from bot.ui.views.kinds.deal_text import DealText
 from bot.ui.views.kinds.draft import Draft
-from bot.ui.views.orders import has_orders
+from bot.ui.views.orders import has_orders, plan_page
 from bot.ui.views.picture import Picture
+from bot.ui.views.plans import plan_line
 from bot.ui.views.roles import DESK
 from bot.ui.views.room import Item, room_beside
 from bot.ui.views.scene import Scene
@@ -53,6 +54,7 @@ def panel_view(
         picture.gallery(DESK) if picture else _small(scene.hand(seat)),
         _news(scene, seat),
         *_awaited(scene, seat),
+        plan_line(scene, seat),
     ]
     below: list[Item] = [_own_seats(scene, seat), row(*foot) if (foot := _foot(scene, seat)) else None]
     decided = Decisions(scene, seat, previews or {}, pages or {}, drafts or {})
@@ -87,7 +89,7 @@ def fingerprint(scene: Scene, seat: int) -> object:
     open_ = bool(decisions(scene, seat)), tuple((one.number, tuple(o.key for o in one.options)) for one in asked)
     hand = scene.hand(seat)
     foot = tuple(button.custom_id for button in _foot(scene, seat))
-    told = _news(scene, seat), tuple(_awaited(scene, seat))
+    told = _news(scene, seat), tuple(_awaited(scene, seat)), plan_line(scene, seat)
     return scene.table.status, scene.table.seats[seat], open_, hand, told, foot
 
 
@@ -147,6 +149,8 @@ def _foot(scene: Scene, seat: int) -> list[ui.Button[Any]]:
         buttons.append(hint_button(scene))
     if has_settled:
         buttons.append(verb_button(match, Verb.ORDERS, scene.say("panel-orders"), parts=(seat,)))
+    if not _is_waited_for(scene, seat) and (page := plan_page(scene, seat)):
+        buttons.append(verb_button(match, Verb.ORDERS, scene.say("plan"), parts=(seat, page)))
     if scene.table.seats[seat].is_away:
         return [*buttons, verb_button(match, Verb.RETURN, scene.say("return"))]
     if scene.table.seats[seat].has_left:
@@ -155,6 +159,10 @@ def _foot(scene: Scene, seat: int) -> list[ui.Button[Any]]:
     timely = list(_timely(scene, seat))
     has_room = not has_settled or len([*buttons, *away, *timely]) <= IN_A_ROW  # else it stands among the orders
     return [*buttons, *(away if has_room else []), *timely]
+
+
+def _is_waited_for(scene: Scene, seat: int) -> bool:
+    return any(prompt.seat in seats_beside(scene, seat) for prompt in scene.table.prompts)
 
 
 def _timely(scene: Scene, seat: int) -> Iterator[ui.Button[Any]]:

@@ -41,6 +41,8 @@ film-alt = { $pictures ->
   } { $ending } Das letzte davon: { $last }
 film-posted = Den Film dieser Partie findest du hier: { $link }
 film-being-made = Ich mache den Film dieser Partie. In ein paar Sekunden ist er hier.
+film-broke-off = Der Film ist abgebrochen, bevor er fertig war. Drücke **Teilen**, um es noch einmal zu versuchen.
+film-too-large = Dieser Film bräuchte mehr Arbeitsspeicher, als ich verwenden darf. **Noch mal ansehen** zeigt dir die Partie Schritt für Schritt.
 
 ## Who has played and won
 

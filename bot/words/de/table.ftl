@@ -40,6 +40,14 @@ orders-empty = Lass es leer, dann frage ich jedes Mal.
 orders-done = Gespeichert. Niemand sonst kann es erkennen.
 order-line = { $order }: **{ $said }**
 
+## A plan for one's next turn (private)
+
+plan = Zug planen
+plan-empty = Lass es leer, dann frage ich dich.
+plan-set = Für deinen Zug vorgemerkt: { $steps }.
+plan-shaken = Seit du deinen Zug geplant hast, hat sich etwas geändert. Ich werde dich also fragen. Du kannst neu planen.
+plan-dropped = Dein Plan endet hier, weil er nicht vorsieht, was nun kommt. Ab jetzt frage ich dich.
+
 ## Prompts
 
 prompt-title = Deine Entscheidung

@@ -41,6 +41,8 @@ film-alt = { $pictures ->
   } { $ending } The last of them: { $last }
 film-posted = The film of this match is here: { $link }
 film-being-made = I am making the film of this match. It will be here in a few seconds.
+film-broke-off = The film broke off before it was ready. Press **Share** to try again.
+film-too-large = This film would take more memory than I may use. **Watch Again** shows you the match step by step.
 
 ## Who has played and won
 

@@ -40,6 +40,14 @@ orders-empty = Leave it empty to have me ask each time.
 orders-done = Saved. Nobody else can tell.
 order-line = { $order }: **{ $said }**
 
+## A plan for one's next turn (private)
+
+plan = Plan My Turn
+plan-empty = Leave it empty to have me ask you.
+plan-set = Set aside for your turn: { $steps }.
+plan-shaken = Something has changed since you planned your turn, so I will ask you. You can plan it again.
+plan-dropped = Your plan ends here, because it does not cover what has come up. From now on I ask you.
+
 ## Prompts
 
 prompt-title = Your decision

@@ -41,6 +41,8 @@ film-alt = { $pictures ->
   } { $ending } La última: { $last }
 film-posted = La película de esta partida está aquí: { $link }
 film-being-made = Estoy haciendo la película de esta partida. Estará aquí en unos segundos.
+film-broke-off = La película se interrumpió antes de estar lista. Pulsa **Compartir** para intentarlo de nuevo.
+film-too-large = Esta película necesitaría más memoria de la que puedo usar. **Volver a ver** te muestra la partida paso a paso.
 
 ## Who has played and won
 

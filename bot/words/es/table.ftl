@@ -40,6 +40,14 @@ orders-empty = Déjalo vacío para que te pregunte cada vez.
 orders-done = Guardado. Nadie más puede notarlo.
 order-line = { $order }: **{ $said }**
 
+## A plan for one's next turn (private)
+
+plan = Planear mi turno
+plan-empty = Déjalo vacío para que te pregunte.
+plan-set = Previsto para tu turno: { $steps }.
+plan-shaken = Algo ha cambiado desde que planeaste tu turno, así que te preguntaré. Puedes planearlo otra vez.
+plan-dropped = Tu plan termina aquí, porque no cuenta con lo que ha surgido. A partir de ahora te pregunto.
+
 ## Prompts
 
 prompt-title = Tu decisión

@@ -41,6 +41,8 @@ film-alt = { $pictures ->
   } { $ending } La dernière : { $last }
 film-posted = Le film de cette partie est ici : { $link }
 film-being-made = Je prépare le film de cette partie. Il sera là dans quelques secondes.
+film-broke-off = Le film s’est interrompu avant d’être prêt. Appuie sur **Partager** pour réessayer.
+film-too-large = Ce film demanderait plus de mémoire que je n’ai le droit d’en utiliser. **Revoir** te montre la partie pas à pas.
 
 ## Who has played and won
 

@@ -40,6 +40,14 @@ orders-empty = Laisse vide pour que je te demande à chaque fois.
 orders-done = Enregistré. Personne d’autre ne le sait.
 order-line = { $order } : **{ $said }**
 
+## A plan for one's next turn (private)
+
+plan = Préparer mon tour
+plan-empty = Laisse vide pour que je te demande.
+plan-set = Prévu pour ton tour : { $steps }.
+plan-shaken = Quelque chose a changé depuis que tu as préparé ton tour, donc je te demanderai. Tu peux le préparer à nouveau.
+plan-dropped = Ton plan s’arrête ici, car il ne prévoit pas ce qui vient d’arriver. À partir de maintenant, je te demande.
+
 ## Prompts
 
 prompt-title = Ta décision

@@ -39,6 +39,8 @@ film-alt = { $pictures ->
   } { $ending } A última delas: { $last }
 film-posted = O filme desta partida está aqui: { $link }
 film-being-made = Estou fazendo o filme desta partida. Ele chega aqui em alguns segundos.
+film-broke-off = O filme foi interrompido antes de ficar pronto. Aperte **Compartilhar** para tentar de novo.
+film-too-large = Este filme precisaria de mais memória do que posso usar. **Rever** mostra a partida passo a passo.
 
 ## Who has played and won
 

@@ -43,6 +43,14 @@ orders-empty = Deixe vazio para que eu pergunte a cada vez.
 orders-done = Salvo. Ninguém mais percebe.
 order-line = { $order }: **{ $said }**
 
+## A plan for one's next turn (private)
+
+plan = Planejar meu turno
+plan-empty = Deixe vazio para que eu pergunte.
+plan-set = Reservado para o seu turno: { $steps }.
+plan-shaken = Algo mudou desde que você planejou o seu turno, então vou perguntar. Você pode planejar de novo.
+plan-dropped = O seu plano termina aqui, porque não prevê o que surgiu. A partir de agora eu pergunto.
+
 ## Prompts
 
 prompt-title = Sua decisão

@@ -3,6 +3,7 @@
 from bot.engine import Choice, Option, Order, Pick, PickSome, Prompt, Who
 from bot.engine.choice import Part
 from bot.engine.facts import Term
+from cogs.dead_throne.adviser.plans import FIRST, THERE, TO, plans
 from cogs.dead_throne.content.tables import SCROLLS
 from cogs.dead_throne.prompts.meeting import CANCEL, GUARD, HOLD_ON, NULLIFY, PASS_BY, REACT, SPRING
 from cogs.dead_throne.prompts.options import term
@@ -21,12 +22,13 @@ TOUCHING = (
 
 
 def orders(view: ThroneView) -> tuple[Order, ...]:
-    """Habits that can always be obeyed."""
+    """Habits that can always be obeyed, and the plan of one's next turn."""
     if view.viewer is None or view.phase != "play":
         return ()
     wishes = tuple(Option(school, f"wish-{school}") for school in SCHOOLS)
     refresh = Order(REFRESH, "R106", Pick((*wishes, Option("each", "wish-each"))))
-    return (refresh, *_among_players(view, view.viewer)) if view.options.mode == "competitive" else (refresh,)
+    among = _among_players(view, view.viewer) if view.options.mode == "competitive" else ()
+    return (refresh, *among, *plans(view))
 
 
 def _among_players(view: ThroneView, viewer: int) -> tuple[Order, ...]:
@@ -66,6 +68,8 @@ def ordered(view: ThroneView, prompt: Prompt, word: str, value: Part) -> Choice 
         return ("battle",) if f"seat-{walker.seats[0]}" in value else None
     if word == REFRESH:
         return (wished(value[0], _count(prompt)),)
+    if word in {FIRST, TO, THERE}:
+        return value
     return prompt.default
 
 

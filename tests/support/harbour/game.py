@@ -1,6 +1,6 @@
 """The rules of the harbour: somebody steers, others whistle meanwhile, flares are fired in secret, and dusk falls."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
@@ -39,6 +39,8 @@ ORDERS = (
     Order("toll", "R6", Amount(0, 3), is_for_turn=True),
     Order("lamps", "R6", PickSome(LAMPS, 1, 2)),
 )
+COURSES = (Option("north", "north"), Option("south", "south"))
+HEADING = Order("heading", "R1", Pick(COURSES), settles=("course",), is_plan=True)
 
 
 class HarbourOptions(Options, frozen=True):
@@ -48,6 +50,7 @@ class HarbourOptions(Options, frozen=True):
     flares: Annotated[int, Meta(ge=0, le=31)] = 0
     dusk: Annotated[int, Meta(ge=0, le=600)] = 0
     has_tolls: bool = False
+    has_plans: bool = False
 
 
 class Dock(Struct):
@@ -67,6 +70,7 @@ class DockView(Struct, frozen=True):
     coins: tuple[int, ...]
     viewer: int | None
     flares: int | None  # the viewer's own
+    has_plans: bool = False
 
 
 class Steered(Event, frozen=True):
@@ -119,10 +123,18 @@ class Harbour(Game[Dock, DockView]):
         return Outcome(tuple(s for s, coins in enumerate(state.coins) if coins == best), tuple(state.coins))
 
     def view(self, state: Dock, seat: int | None) -> DockView:
-        return DockView(state.turn, tuple(state.coins), seat, None if seat is None else state.flares[seat])
+        flares = None if seat is None else state.flares[seat]
+        return DockView(state.turn, tuple(state.coins), seat, flares, state.options.has_plans)
 
     def orders(self, view: DockView) -> tuple[Order, ...]:
-        return () if view.viewer is None else ORDERS
+        """Whoever does not steer may plan how they will."""
+        if view.viewer is None:
+            return ()
+        steers = view.turn % len(view.coins) == view.viewer
+        return (*ORDERS, HEADING) if view.has_plans and not steers else ORDERS
+
+    def rests_on(self, view: DockView, plan: Mapping[str, Part]) -> object:
+        return view.flares
 
     def ordered(self, view: DockView, prompt: Prompt, word: str, value: Part) -> Choice | None:
         if word == "flares":
@@ -140,7 +152,7 @@ class Harbour(Game[Dock, DockView]):
 def _steer(state: Dock) -> Script[None]:
     """R1: two questions at once to the seat that steers."""
     seat = state.captain
-    course = Prompt(seat, "course", "R1", (Option("north", "north"), Option("south", "south")), default=("north",))
+    course = Prompt(seat, "course", "R1", COURSES, default=("north",))
     knots = Prompt(seat, "knots", "R1", Amount(1, 3), default=1)
     chosen, named = yield from ask_all([course, knots])
     state.coins[seat] += named.amount

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from bot.engine import WITHDRAWN, Amount, Option, Order, PickSome, order
 from bot.local.protocol.component_types import BUTTON, TEXT_DISPLAY, walk
 from bot.ui.views import orders as views
-from bot.ui.views.orders import has_orders, orders_modal, orders_view, read_orders
+from bot.ui.views.orders import has_orders, orders_modal, orders_view, plan_page, read_orders
+from bot.ui.views.panel import fingerprint, panel_view
+from bot.ui.views.plans import plan_line
 from bot.ui.views.scene import Scene
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.submitted import Submitted
@@ -137,3 +139,32 @@ def test_what_is_no_number_is_declined(typed: str) -> None:
     with pytest.raises(Declined) as declined:
         read_orders(ORDERS, filled(toll=(typed,)))
     assert (declined.value.message, declined.value.facts) == ("refused-not-a-number", {"least": 0, "most": 3})
+
+
+def test_a_plan_has_a_form_of_its_own_and_is_no_standing_order() -> None:
+    found = scene_of(HarbourFace(), HarbourOptions(has_plans=True), 2)
+    assert (plan_page(found, ADA), plan_page(found, BEN)) == (0, 2), "Ada steers now"
+    form = orders_modal(found, BEN, 2)
+    assert form is not None
+    assert [field["label"] for field in fields(form)] == ["Steer"]
+    assert form.title == "Plan My Turn"
+    match: Any = found.table.match
+    match.answer(order(BEN, {"heading": ("south",)}))
+    assert "South" not in said(orders_view(found, BEN))
+    assert [label for label, _ in buttons(orders_view(found, BEN))] == ["Change", "Be Away"]
+
+
+@pytest.mark.parametrize("is_shaken", [False, True])
+def test_a_panel_says_what_is_set_aside_and_whether_it_holds(*, is_shaken: bool) -> None:
+    found = scene_of(HarbourFace(), HarbourOptions(has_plans=True, flares=0b10), 2)
+    match: Any = found.table.match
+    before = fingerprint(found, BEN)
+    assert plan_line(found, BEN) == ""
+    match.answer(order(BEN, {"heading": ("south",)}))
+    if is_shaken:
+        match.state.flares[BEN] = 0
+    found = of(found)
+    told = "Something has changed since you planned" if is_shaken else "Set aside for your turn: South."
+    assert told in said(panel_view(found, BEN, None))
+    assert fingerprint(found, BEN) != before
+    assert plan_line(found, ADA) == ""

@@ -7,6 +7,7 @@ from bot.cli.new_game.template_bids.describe import hand as hand_in_words
 from bot.cli.new_game.template_bids.events.bids import PrizeShown
 from bot.cli.new_game.template_bids.game import GAME
 from bot.cli.new_game.template_bids.pictures.board import draw_board
+from bot.cli.new_game.template_bids.pictures.colours import ACCENT
 from bot.cli.new_game.template_bids.pictures.hand import draw_hand
 from bot.cli.new_game.template_bids.view.view import TemplateBidsView
 from bot.kit.binding import bind
@@ -18,7 +19,7 @@ class TemplateBidsFace(Face[TemplateBidsView]):
 
     game = GAME
     folder = Path(__file__).parent
-    accent = 0x1C586C
+    accent = ACCENT.number
     chapters = (PrizeShown,)  # a round is a page of the story
 
     headline = bind(board_in_words.headline)

@@ -7,6 +7,7 @@ from bot.cli.new_game.template_race.describe.hand import describe_hand
 from bot.cli.new_game.template_race.events.race import Rolled
 from bot.cli.new_game.template_race.game import GAME
 from bot.cli.new_game.template_race.pictures.board import draw_board
+from bot.cli.new_game.template_race.pictures.colours import ACCENT
 from bot.cli.new_game.template_race.pictures.hand import draw_hand
 from bot.cli.new_game.template_race.view.view import TemplateRaceView
 from bot.kit.binding import bind
@@ -19,7 +20,7 @@ class TemplateRaceFace(Face[TemplateRaceView]):
 
     game = GAME
     folder = Path(__file__).parent
-    accent = 0x1C586C
+    accent = ACCENT.number
     chapters = (Rolled,)  # a turn is a page of the story
 
     headline = bind(board_in_words.headline)

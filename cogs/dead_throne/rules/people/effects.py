@@ -116,7 +116,7 @@ def _fog(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]
     yield InFog(seat=player.seat)
 
 
-def _elsewhere(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
+def _other_processes(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
     raise AssertionError(f"{effect.do} is no effect of an enemy or a quest")
 
 
@@ -136,8 +136,8 @@ _PLAYS: dict[EffectWord, Play] = {
     "teleport": _teleport,
     "remain": _remain,
     "fog": _fog,
-    "choose-loot": _elsewhere,
-    "market-item": _elsewhere,
-    "fight-next": _elsewhere,
-    "echo": _elsewhere,
+    "choose-loot": _other_processes,
+    "market-item": _other_processes,
+    "fight-next": _other_processes,
+    "echo": _other_processes,
 }

@@ -256,3 +256,14 @@ group-tile-g = Grausee
 group-tile-a = Bierweiher
 group-tile-t3 = Nixentor
 group-tile-o = Altenhag
+
+# The plan of one's next turn.
+order-plan-first = Zuerst
+order-plan-to = Dann gehen nach
+order-plan-there = Dort
+option-plan-to = { $step } · { $cost ->
+    [one] 1 Schritt
+   *[other] { $cost } Schritte
+  }
+option-plan-outside = Umsehen
+option-plan-inside = Hineingehen

@@ -250,3 +250,14 @@ group-tile-g = Grayloch
 group-tile-a = Alepond
 group-tile-t3 = Merrowgate
 group-tile-o = Oldhedge
+
+# The plan of one's next turn.
+order-plan-first = Primero
+order-plan-to = Luego caminar hasta
+order-plan-there = Allí
+option-plan-to = { $step } · { $cost ->
+    [one] 1 paso
+   *[other] { $cost } pasos
+  }
+option-plan-outside = Mirar alrededor
+option-plan-inside = Entrar

@@ -214,3 +214,11 @@ group-tile-g = Grislac
 group-tile-a = Cervoise
 group-tile-t3 = Portesirène
 group-tile-o = Vieillehaie
+
+# The plan of one's next turn.
+order-plan-first = D’abord
+order-plan-to = Puis marcher vers
+order-plan-there = Sur place
+option-plan-to = { $step } · { $cost } pas
+option-plan-outside = Explorer
+option-plan-inside = Entrer

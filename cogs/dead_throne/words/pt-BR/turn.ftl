@@ -250,3 +250,14 @@ group-tile-g = Grayloch
 group-tile-a = Alepond
 group-tile-t3 = Merrowgate
 group-tile-o = Oldhedge
+
+# The plan of one's next turn.
+order-plan-first = Primeiro
+order-plan-to = Depois andar até
+order-plan-there = Lá
+option-plan-to = { $step } · { $cost ->
+    [1] 1 passo
+   *[other] { $cost } passos
+  }
+option-plan-outside = Olhar em volta
+option-plan-inside = Entrar

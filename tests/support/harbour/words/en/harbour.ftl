@@ -5,6 +5,7 @@ new-turns = How many turns
 new-flares = Which seats hold a flare, as bits
 new-dusk = How many seconds dusk lasts
 new-has-tolls = Is there toll to pay?
+new-has-plans = Can a turn be planned?
 new-automata = Seats to fill with automata at once
 
 prompt-course = Where to?
@@ -49,6 +50,7 @@ option-lamp = Lamp of { $colour }
 order-flares = Fire flares
 order-toll = Toll this turn
 order-lamps = Lamps
+order-heading = Steer
 
 pause-dusk = Dusk falls on day { $turn }.
 
