@@ -1,6 +1,6 @@
 """What can be looked at of what has just happened, and what weighs most of it.
 
-Bag of Dungeon, Deckbox Dungeons and P52 draw the strip above their boards from such beats.
+Bag of Dungeon, Deckbox Dungeons, P52 and Dead Throne draw the strip above their boards from such beats.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,7 @@
 """Maps of square cells: their sides, what lies beyond them, quarter turns, distances.
 
 x grows eastwards, y southwards; a side is a number, clockwise from north. Bag of Dungeon lays tiles by it (R13, R14);
-Deckbox Dungeons turns tiles and counts spaces (R29 to R31, R41, R63), P52 walks and measures range (R36, R66).
+Deckbox Dungeons counts spaces (R63), P52 measures range (R66).
 """
 
 from collections.abc import Iterable

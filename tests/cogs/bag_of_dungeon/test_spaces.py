@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.kit.spaces import Rack
+from cogs.bag_of_dungeon.rules.goods.spaces import Rack
 
 LEFT, RIGHT, HEAD, FIRST, SECOND = range(5)
 

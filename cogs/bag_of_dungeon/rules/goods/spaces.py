@@ -1,8 +1,4 @@
-"""Spaces for what somebody carries: what fits where, what must make room, how things are moved about.
-
-Bag of Dungeon has eight of them (R59, R60, R62), P52 two hands and one piece of armour for each part of the body (R93,
-R94), Dead Throne slots for what is equipped, where a combo of weapon and partner leaves no shield beside it (R92, R94).
-"""
+"""Spaces for what somebody carries: what fits where, what must make room, how things are moved (R59, R60, R62)."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy

@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from bot.engine import Chance
-from bot.kit.sequential import Verdict, sequential
+from tests.support.sequential import Verdict, sequential
 
 
 def results(rate: float, seed: int = 1, most: int = 2000) -> Iterator[bool]:
