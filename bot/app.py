@@ -37,6 +37,7 @@ from bot.ui.wire.refused_edits import refused_edits
 log = logging.getLogger(__name__)
 LOCAL_READY_SECONDS = 0.05  # the local table has told everything by then
 READY_SECONDS = 2.0
+ORDERLY_SECONDS = 4.0  # for all that is under way when the bot closes; then it gives its lease back
 
 # The bot never speaks, so discord.py need not warn of missing voice libraries.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -241,7 +242,7 @@ class Castellan(GameMaster):
         await self.router.on_interaction(interaction)
 
     async def close(self) -> None:
-        """Answer the clicks in flight, finish what is being written and shown, then close Discord's session."""
+        """Answer the clicks in flight, finish what is being written and shown, give the lease back, end the session."""
         self._ending.set()
         async with self._setting_up:  # what is begun is finished, so that it can be undone
             if not self.is_closed():
@@ -252,16 +253,24 @@ class Castellan(GameMaster):
             if task is not None:
                 task.cancel()
         if hasattr(self, "publisher"):
-            await self.context.in_flight.start_closing()
-            await self.router.sharing.close()
-            await self.host.close()
-            await self.publisher.close()
-            await self.context.in_flight.close()
-        await super().close()
+            try:
+                async with asyncio.timeout(ORDERLY_SECONDS):
+                    await self._finish()
+            except TimeoutError:
+                log.warning("What was under way is not finished; it goes on after the next start")
         if self.shard_lease is not None:
             await self.shard_lease.end()
+        await super().close()
         if hasattr(self, "store"):
             await self.store.close()
+
+    async def _finish(self) -> None:
+        """What people wait for; each part has a bound of its own. No film is waited for."""
+        await self.context.in_flight.start_closing()
+        await self.router.sharing.close()
+        await self.host.close()
+        await self.publisher.close()
+        await self.context.in_flight.close()
 
 
 def _sharding(settings: Settings) -> dict[str, Any]:
