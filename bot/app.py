@@ -30,6 +30,7 @@ from bot.ui.messages.channel_events import ChannelEvents
 from bot.ui.messages.draw_pool import waiting
 from bot.ui.messages.publisher import Publisher
 from bot.ui.server.housekeeping import Housekeeping
+from bot.ui.shared.caches import MATCHES, bound_pictures, shared_out, watch_caches
 from bot.ui.shared.context import Context
 from bot.ui.wire.bot_permissions import invite_link
 from bot.ui.wire.refused_edits import refused_edits
@@ -130,13 +131,15 @@ class Castellan(GameMaster):
         assert self.shard_lease is not None
         for broken in games.broken:
             log.error("%s", broken)
-        delay = self.settings.automaton_delay
+        delay, shares = self.settings.automaton_delay, shared_out(self.settings.caches)
+        bound_pictures(shares)
         self.host = Host(
             self.store,
             games.rules,
             automaton_delay=delay,
             hold=self._hold,
             lobby_life=self._lobby_life,
+            memory=shares[MATCHES],
             shards=self.settings.served,
         )
         self.context = Context(
@@ -160,6 +163,8 @@ class Castellan(GameMaster):
         self.host.audience = self.publisher
         self.host.vacations = lambda: self.context.wishes.vacations(self.host.now)
         watch(lambda: self.host.in_memory, lambda: self.store.writer.waiting, waiting)
+        counted = {"empty mailboxes": lambda: self.host.empty_mailboxes, "reels": lambda: len(self.context.reels)}
+        watch_caches(shares, lambda: self.host.memory_of_matches, counted)
         await self.host.start(self._last_seen())
         if self.settings.served.leads:
             await self.tree.sync_if_changed()
