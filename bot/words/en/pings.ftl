@@ -44,7 +44,7 @@ pings-server = This is how the server has set it.
 pings-quiet = Quiet hours: { $begins } to { $ends } ({ $zone }). Your clocks go on; I call you when the quiet hours are over.
 pings-no-quiet = You have no quiet hours.
 pings-vacation = You are on vacation until { $when }. In games with a day or more per answer, your clocks stand still. Everybody at your tables can see that you are away.
-pings-how = This applies on every server. I call you at most twice until you decide something, and never while you are at the table. Change it with the options of **/gm pings**: **quiet** takes hours such as 22-8, or off; **vacation** takes a number of days, or 0 when you are back. **digest** takes an hour such as 8, or off.
+pings-how = This applies on every server. I call you at most twice until you decide something, and never while you are at the table. Change it with the options of **/gm pings**: **quiet** takes hours such as 22-8, or off; **vacation** takes a number of days, or 0 when you are back. For **digest**, give an hour such as 8, or off.
 pings-no-hours = I could not read those hours, so nothing has changed. Write them as 22-8 or 22:30-07:00, or off.
 pings-no-zone = I do not know that place, so nothing has changed. Pick one of the suggestions, or say how far your clock is from UTC, such as +2 or -3:30.
 
