@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from msgspec.structs import replace
 
-from bot.host import HostRefused, Person, ServerRights, Table
+from bot.host import HostRefused, Person, ServerRights, Table, is_by_letter
 from bot.ui.actions.league.book import Book
 from bot.ui.actions.league.model import League, Seating
 from bot.ui.actions.places import thread_from
@@ -97,7 +97,8 @@ class Opening:
         mode = wishes.pings or self.context.settings.of(league.guild).pings
         is_asleep = wishes.quiet is not None and wishes.quiet.until(now) is not None
         is_off = wishes.vacation is not None and wishes.vacation > now
-        return bool(person.id) and mode == "every" and not (wishes.has_letters or is_asleep or is_off)
+        is_elsewhere = wishes.has_letters or (wishes.has_digest and is_by_letter(league.pace))
+        return bool(person.id) and mode == "every" and not (is_elsewhere or is_asleep or is_off)
 
     def _people(self, league: League, table: Seating) -> list[Person]:
         """By seat."""
