@@ -5,7 +5,7 @@ Both are found twice: in a message as it was posted, and from the match as it is
 a picture, and without a request.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -65,19 +65,20 @@ def claims_in(view: ui.LayoutView) -> Claims:
     return claims_of(texts, ids)
 
 
-def due_claims(scene: Scene, *, can_seek: bool = False) -> Claims | None:
-    """What the message of a table should say now; None where that hangs on more than the match."""
-    view = _view(scene, can_seek=can_seek)
+def due_claims(scene: Scene, lobby: Callable[[Scene], ui.LayoutView] = lobby_view) -> Claims | None:
+    """What the message of a table should say now; None where that hangs on more than the match.
+
+    `lobby`: the view of one, as a server's settings have their say in it.
+    """
+    view = lobby(scene) if scene.table.status == "lobby" else _view(scene)
     if view is None:
         return None
     found = claims_in(view)
     return Claims(found.ids, frozenset()) if scene.table.status in ENDED else found
 
 
-def _view(scene: Scene, *, can_seek: bool) -> Any:
+def _view(scene: Scene) -> Any:
     table = scene.table
-    if table.status == "lobby":
-        return lobby_view(scene, can_seek=can_seek)
     if table.match is None:
         return None
     match table.status:

@@ -6,6 +6,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, TypeAlias
 
+from discord import ui
+
 from bot.engine import Event
 from bot.host import Table
 from bot.ui.messages.ending import Endings
@@ -68,9 +70,13 @@ class Composer:
         return Page(plain_view(scene, scene.say("ui-still")), called=called)
 
     def lobby(self, scene: Scene) -> Page:
+        return Page(self.lobby_view(scene))
+
+    def lobby_view(self, scene: Scene) -> ui.LayoutView:
+        """With the buttons that the server wants."""
         shows_reliability = self.context.settings.of(scene.table.guild).shows_reliability
         can_seek = self.context.can_seek(scene.table)
-        return Page(lobby_view(scene, can_seek=can_seek, shows_reliability=shows_reliability))
+        return lobby_view(scene, can_seek=can_seek, shows_reliability=shows_reliability)
 
     def closed_lobby(self, scene: Scene) -> Page:
         """A lobby whose message is the past."""

@@ -24,6 +24,7 @@ class Reconciler:
         self._publisher = publisher
         self._next: list[Updater] = []
         self._doubted: dict[str, object] = {}  # by match, with what it said and should have said
+        self._renewed: dict[str, object] = {}  # the same, of the last renewal: one that changed nothing is not repeated
 
     async def run(self) -> None:
         """For ever, so run it as a task."""
@@ -42,17 +43,20 @@ class Reconciler:
         """Was one renewed?"""
         if not self._next:
             self._next = self._publisher.live_updaters()
+            live = {updater.table.id for updater in self._next}
+            self._renewed = {match: found for match, found in self._renewed.items() if match in live}
         if not self._next:
             return False
         updater = self._next.pop()
         found, match = updater.differences(), updater.table.id
-        if found is None or self._doubted.get(match) != found:
+        if found is None or self._renewed.get(match) == found:
             self._doubted.pop(match, None)
-            if found is not None:
-                self._doubted[match] = found
-                self._next.append(updater)  # looked at again in a moment
             return False
-        del self._doubted[match]
+        if self._doubted.get(match) != found:
+            self._doubted[match] = found
+            self._next.append(updater)  # looked at again in a moment
+            return False
+        self._renewed[match] = self._doubted.pop(match)
         wrong = "; ".join(found[1][:MOST_SHOWN])
         log.warning("The message of match %s was not true, so I renew it: it %s", match, wrong)
         RENEWED.inc()

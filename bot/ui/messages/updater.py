@@ -95,7 +95,7 @@ class Updater:
         is_settled = self.is_idle and not (self.is_refused or self._error_id or self._is_closing)
         if table is None or claims is None or not is_settled:
             return None
-        due = due_claims(self.context.public(table), can_seek=self.context.can_seek(table))
+        due = due_claims(self.context.public(table), self.painter.composer.lobby_view)
         wrong = [] if due is None else claims.lacks(due)
         return None if due is None or not wrong else (due, wrong)
 

@@ -72,3 +72,23 @@ async def test_a_message_that_is_not_true_is_renewed(tmp_path: Path, monkeypatch
         assert "[Your Hand]" in described(message)
         assert [looks.look() for _ in range(3)] == [False] * 3, "a match that has begun is shown as it is"
         assert renewed() == before + 1
+
+
+async def test_a_renewal_that_changes_nothing_is_not_repeated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a message that cannot be made true would be edited, and the log filled, for ever."""
+    async with opened_with_bot(tmp_path) as (ada, bot):
+        table, looks, before = await a_lobby(ada, bot), Reconciler(bot.publisher), renewed()
+        await settled(bot, table.id)
+        monkeypatch.setattr(Updater, "note", lambda *_: None)
+        await bot.host.commands.join(table.id, BEN)
+        monkeypatch.setattr(Updater, "request", lambda _: None)
+        assert [looks.look() for _ in range(6)] == [False, True, False, False, False, False]
+        assert renewed() == before + 1
+
+
+async def test_a_lobby_says_what_the_server_wants(tmp_path: Path) -> None:
+    async with opened_with_bot(tmp_path) as (ada, bot):
+        await bot.context.settings.change(int(GUILD_ID), shows_reliability=True)
+        table, looks = await a_lobby(ada, bot), Reconciler(bot.publisher)
+        await settled(bot, table.id)
+        assert [looks.look() for _ in range(3)] == [False] * 3
