@@ -31,6 +31,7 @@ from bot.ui.messages.draw_pool import waiting
 from bot.ui.messages.publisher import Publisher
 from bot.ui.messages.reconciler import Reconciler
 from bot.ui.server.housekeeping import Housekeeping
+from bot.ui.shared.caches import MATCHES, bound_pictures, shared_out, watch_caches
 from bot.ui.shared.context import Context
 from bot.ui.wire.bot_permissions import invite_link
 from bot.ui.wire.refused_edits import refused_edits
@@ -38,6 +39,7 @@ from bot.ui.wire.refused_edits import refused_edits
 log = logging.getLogger(__name__)
 LOCAL_READY_SECONDS = 0.05  # the local table has told everything by then
 READY_SECONDS = 2.0
+ORDERLY_SECONDS = 4.0  # for all that is under way when the bot closes; then it gives its lease back
 
 # The bot never speaks, so discord.py need not warn of missing voice libraries.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -131,13 +133,15 @@ class Castellan(GameMaster):
         assert self.shard_lease is not None
         for broken in games.broken:
             log.error("%s", broken)
-        delay = self.settings.automaton_delay
+        delay, shares = self.settings.automaton_delay, shared_out(self.settings.caches)
+        bound_pictures(shares)
         self.host = Host(
             self.store,
             games.rules,
             automaton_delay=delay,
             hold=self._hold,
             lobby_life=self._lobby_life,
+            memory=shares[MATCHES],
             shards=self.settings.served,
         )
         self.context = Context(
@@ -161,6 +165,8 @@ class Castellan(GameMaster):
         self.host.audience = self.publisher
         self.host.vacations = lambda: self.context.wishes.vacations(self.host.now)
         watch(lambda: self.host.in_memory, lambda: self.store.writer.waiting, waiting)
+        counted = {"empty mailboxes": lambda: self.host.empty_mailboxes, "reels": lambda: len(self.context.reels)}
+        watch_caches(shares, lambda: self.host.memory_of_matches, counted)
         await self.host.start(self._last_seen())
         if self.settings.served.leads:
             await self.tree.sync_if_changed()
@@ -244,7 +250,7 @@ class Castellan(GameMaster):
         await self.router.on_interaction(interaction)
 
     async def close(self) -> None:
-        """Answer the clicks in flight, finish what is being written and shown, then close Discord's session."""
+        """Answer the clicks in flight, finish what is being written and shown, give the lease back, end the session."""
         self._ending.set()
         async with self._setting_up:  # what is begun is finished, so that it can be undone
             if not self.is_closed():
@@ -255,16 +261,24 @@ class Castellan(GameMaster):
             if task is not None:
                 task.cancel()
         if hasattr(self, "publisher"):
-            await self.context.in_flight.start_closing()
-            await self.router.sharing.close()
-            await self.host.close()
-            await self.publisher.close()
-            await self.context.in_flight.close()
-        await super().close()
+            try:
+                async with asyncio.timeout(ORDERLY_SECONDS):
+                    await self._finish()
+            except TimeoutError:
+                log.warning("What was under way is not finished; it goes on after the next start")
         if self.shard_lease is not None:
             await self.shard_lease.end()
+        await super().close()
         if hasattr(self, "store"):
             await self.store.close()
+
+    async def _finish(self) -> None:
+        """What people wait for; each part has a bound of its own. No film is waited for."""
+        await self.context.in_flight.start_closing()
+        await self.router.sharing.close()
+        await self.host.close()
+        await self.publisher.close()
+        await self.context.in_flight.close()
 
 
 def _sharding(settings: Settings) -> dict[str, Any]:

@@ -30,6 +30,7 @@ from bot.process.folder_lock import AlreadyOwned, owned
 from bot.process.heartbeat import beat
 from bot.process.interpreter import keep_tidy, share_heap
 from bot.process.logs import set_up_logs
+from bot.process.overdue import end_within
 from bot.settings import Settings
 from bot.store import StoreError
 
@@ -133,7 +134,7 @@ async def _run_until_signal(settings: Settings, token: str, *, is_own_table: boo
     bot = Castellan(settings)
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        asyncio.get_running_loop().add_signal_handler(number, _end, stop)
     running = asyncio.create_task(_run(bot, token), name="bot")
     waiting = asyncio.create_task(stop.wait(), name="signal")
     over = asyncio.create_task(bot.until_over(), name="over")
@@ -158,6 +159,12 @@ async def _run_until_signal(settings: Settings, token: str, *, is_own_table: boo
         await bot.close()
         with suppress(asyncio.CancelledError):
             await running
+
+
+def _end(stop: asyncio.Event) -> None:
+    if not stop.is_set():
+        stop.set()
+        end_within()
 
 
 async def _back_up(bot: Castellan) -> None:

@@ -79,21 +79,25 @@ def _play(plan: Plan, seed: int) -> Played:
         presses.hear(match, answer)
         habits.hear(match, answer)
 
+    reached: dict[str, None] = {}
     try:
-        match = playout(plan.game, plan.seats, plan.options, str(seed).encode(), (policy,), _watcher(plan), hear)
+        match = playout(
+            plan.game, plan.seats, plan.options, str(seed).encode(), (policy,), _watcher(plan, reached), hear
+        )
     except Exception as error:  # noqa: BLE001 - a simulation exists to count what breaks
         return Played(seed, error=f"{type(error).__name__}: {error.__cause__ or error}")
     assert match.outcome is not None
     rounds, rooms = getattr(match.state, "round", 0), getattr(match.state, "rooms", 0)
     heard = presses.heard(match, plan.seats)
-    return Played(seed, match.answered, rounds, match.outcome.winners, heard, rooms=rooms)
+    return Played(seed, match.answered, rounds, match.outcome.winners, heard, rooms=rooms, reached=tuple(reached))
 
 
-def _watcher(plan: Plan) -> Callable[[Match[Any]], None]:
+def _watcher(plan: Plan, reached: dict[str, None]) -> Callable[[Match[Any]], None]:
     retrace = Retrace()
 
     def watch(match: Match[Any]) -> None:
         plan.game.check(match.state)
+        reached.update(dict.fromkeys(plan.game.milestones(match.state)))
         if plan.must_rebuild:
             retrace.watch(match)
 

@@ -24,6 +24,7 @@ class Played(Struct, frozen=True):
     heard: Heard = Heard()
     error: str = ""
     rooms: int = 0
+    reached: tuple[str, ...] = ()  # the game's milestones
 
 
 class Failure(Struct, frozen=True):
@@ -50,6 +51,7 @@ class Report(Struct):
     rounds: list[int] = []  # the length of each match
     rooms: list[int] = []
     presses: Presses = field(default_factory=Presses)
+    reached: dict[str, int] = {}  # in how many matches, by milestone
     errors: list[Failure] = []
 
     def add(self, played: Played) -> None:
@@ -64,6 +66,8 @@ class Report(Struct):
         self.presses.add(played.heard)
         for seat in played.winners:
             self.wins[seat] += 1
+        for milestone in played.reached:
+            self.reached[milestone] = self.reached.get(milestone, 0) + 1
         self.shared += len(played.winners) > 1
         self.without_winner += not played.winners
 
@@ -111,6 +115,7 @@ def _rows(report: Report) -> list[tuple[str, str]]:
         ("presses of a seat", _presses(report.presses)),
         ("won by somebody", _rate(report.won, report.ended)),
         *((f"won by seat {seat + 1}", _rate(won, report.ended)) for seat, won in report.wins.items()),
+        *((f"reached: {milestone}", _rate(count, report.ended)) for milestone, count in report.reached.items()),
         ("shared wins", f"{report.shared:,}"),
         ("without winner", f"{report.without_winner:,}"),
         ("rebuilt after every answer", "yes" if report.checked else "no"),

@@ -156,6 +156,14 @@ class Game(ABC, Generic[S, V]):
         del state
         return ()
 
+    def milestones(self, state: S) -> Sequence[str]:
+        """How far the match has come, in words of the game's own.
+
+        Simulations count in how many matches each was seen.
+        """
+        del state
+        return ()
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """The result, once a turn has ended the match; None while it goes on."""

@@ -99,6 +99,13 @@ DECLARED: tuple[Variable, ...] = (
         read.film,
         "webp",
     ),
+    Variable(
+        "CASTELLAN_CACHES",
+        "memory of all caches together in MiB, from 16 to 4096; with less, clicks and pictures take longer",
+        "caches",
+        read.mebibytes,
+        "142",
+    ),
     Variable("PORT", "port of the local table, on 127.0.0.1 only", "port", read.port, DEFAULT_PORT),
     Variable(
         "CASTELLAN_LOCAL_GUILDS",

@@ -112,6 +112,12 @@ def lease(name: str, text: str) -> float:
     return float(text)
 
 
+def mebibytes(name: str, text: str) -> int:
+    if not text.isdecimal() or not 16 <= int(text) <= 4096:
+        raise SettingsError(f"{name} must be a number of MiB from 16 to 4096, not {text!r}.")
+    return int(text)
+
+
 def seconds(name: str, text: str) -> float:
     try:
         found = float(text)

@@ -1,6 +1,6 @@
 """Bag of Dungeon as the engine plays it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.engine import Chance, Event, Game, Script
 from bot.engine.script import told
@@ -10,6 +10,7 @@ from cogs.bag_of_dungeon.adviser.chances import odds_of
 from cogs.bag_of_dungeon.content import ALL_ITEMS, ALL_MONSTERS, ALL_TILES
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules.frame.departure import depart
+from cogs.bag_of_dungeon.rules.frame.milestones import milestones
 from cogs.bag_of_dungeon.rules.frame.outcome import outcome
 from cogs.bag_of_dungeon.rules.frame.reactions import hurried
 from cogs.bag_of_dungeon.rules.frame.setup import new_state
@@ -27,7 +28,7 @@ class BagOfDungeon(Game[State, BagView]):
     """One to four adventurers; a turn is one adventurer's, or Morna Gul's move."""
 
     key = "bag-of-dungeon"
-    rules_version = 7
+    rules_version = 8
     seats = range(1, 5)
     secrets = frozenset(ALL_TILES) | frozenset(ALL_MONSTERS) | frozenset(ALL_ITEMS)  # stacks and bags are hidden
     has_secret_numbers = False
@@ -66,6 +67,9 @@ class BagOfDungeon(Game[State, BagView]):
     def leave(self, state: State, seat: int, chance: Chance) -> Iterable[Event]:
         """R132."""
         return told(depart(Quest(state, chance), seat))
+
+    def milestones(self, state: State) -> Sequence[str]:
+        return [*milestones(state)]
 
 
 GAME = BagOfDungeon()

@@ -51,6 +51,12 @@ def test_simulate_counts_presses_by_round_and_by_room() -> None:
     assert presses["per_round"] * told["mean_rounds"] == pytest.approx(presses["per_seat"], rel=0.01)
 
 
+def test_simulate_says_in_how_many_matches_a_milestone_was_reached() -> None:
+    chosen = ("--mode", "combined", "--level", "fair", "--seats", "3", "--policy", "adviser", "--matches", "1")
+    assert "reached: dungeon-entered │ 1 (100.0%" in said(run("simulate", BAG, *chosen))
+    assert "reached" not in said(run("simulate", BAG, "--matches", "1"))
+
+
 def test_simulate_says_the_same_as_json_for_the_same_seed() -> None:
     runs = [run("simulate", COURT, "--matches", "4", "--seats", "3", "--policy", "adviser", "--json") for _ in range(2)]
     first, second = (json.loads(result.stdout) for result in runs)

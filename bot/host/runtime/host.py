@@ -99,6 +99,16 @@ class Host:
         return len(self._mailboxes)
 
     @property
+    def empty_mailboxes(self) -> int:
+        """How many mailboxes have no match."""
+        return self._mailboxes.empty
+
+    @property
+    def memory_of_matches(self) -> int:
+        """The bytes of the matches in memory."""
+        return self._mailboxes.weight
+
+    @property
     def audience(self) -> Audience | None:
         return self._notifier.audience
 

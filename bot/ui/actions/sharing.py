@@ -55,7 +55,7 @@ class Sharing:
     async def _post(self, table: Table) -> int:
         scene = self.context.public(table)
         film = await self.context.in_flight.unless_closing(self._made(scene, table))
-        await self.context.rate_limit.acquire()
+        await self.context.in_flight.unless_closing(self.context.rate_limit.acquire())
         # With the same nonce Discord posts it once, should we be killed before it is known to the host.
         nonce = f"film{table.id}{table.notes.film or 0:x}"[-NONCE:]
         message = await Page(film_view(scene, film), film).post(self.context.channel(table), nonce)

@@ -26,7 +26,7 @@ from bot.ui.wire.error_codes import (
 
 log = logging.getLogger(__name__)
 PAUSES = (2.0, 10.0, 60.0, 300.0)  # seconds between attempts while Discord does not answer
-CLOSING_SECONDS = 3.0  # for the update that is under way when the bot goes down
+CLOSING_SECONDS = 1.5  # for the update that is under way when the bot goes down
 LOSSES, LOSSES_SECONDS = 3, 60.0  # a message deleted so often in this time is not posted anew before the next move
 
 

@@ -96,6 +96,11 @@ class Context:
         """The same, of no game."""
         return self._shared.words(*self._locales(guild))
 
+    def letter_words(self, person: int, guild: int) -> Words:
+        """For a direct message: as they chose, else as the server speaks."""
+        own = self.wishes.of(person).language or None
+        return self._shared.words(own, *self._locales(self.client.get_guild(guild)))
+
     def _reader(self, interaction: discord.Interaction[Any]) -> tuple[object, ...]:
         """Their own choice, else as their Discord is set, else as the server is."""
         own = self.wishes.of(interaction.user.id).language or None

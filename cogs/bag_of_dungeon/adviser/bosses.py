@@ -10,7 +10,8 @@ MORNA_HP, MORNA_DICE, MORNA_PLUS = 20, 4, 10
 READY = 0.85  # the chance against Morna Gul for which one gathers
 LATE = 35  # the round from which even the last life is risked
 
-DEEP = 22  # the round until which the dungeon below the forest comes first
+DEEP, DEEP_FOR_FEW = 27, 30  # the round until which the dungeon below the forest comes first
+FEW = 2  # heroes: they need longer for both halves
 
 Goal = tuple[str, float, str]  # label, worth, and what to do there ("" just to arrive)
 
@@ -56,7 +57,8 @@ def is_ready(mind: Mind) -> bool:
 def is_for_the_dungeon(mind: Mind) -> bool:
     """Combined: is there time for the dungeon, its goods and its Ring, before anybody wakes Morna Gul?"""
     view = mind.view
-    is_time = view.options.mode == "combined" and view.phase == "gather" and view.round < DEEP
+    last = DEEP if len(view.heroes) > FEW else DEEP_FOR_FEW
+    is_time = view.options.mode == "combined" and view.phase == "gather" and view.round < last
     is_open = any(tile.world == "dungeon" for tile in view.tiles)
     return is_time and is_open and not view.ring_left
 

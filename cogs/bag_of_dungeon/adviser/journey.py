@@ -23,6 +23,7 @@ DOWN = 9.0  # in the dungeon below the forest: worth a longer way
 WALK = 0.5  # what a step costs in worth
 PATIENCE = 25  # rounds after which daring grows
 HEALING = frozenset({"renew", "antivenom"})  # skills for whoever stands on the tile
+DESPERATE = 48  # the round from which seeds that nobody gets at are waited for no more
 SURE = 0.85  # a fight for which no AP is kept to flee
 WAYS = {(0, -1): "move-north", (1, 0): "move-east", (0, 1): "move-south", (-1, 0): "move-west"}
 
@@ -101,7 +102,7 @@ def _is_worth_a_stop(mind: Mind, tile: TileView) -> bool:
 
 def dare(mind: Mind) -> str | None:
     """Nothing better to do: with lives to lose, or late, the least bad fight. A new life is a whole one."""
-    is_hunt_open = mind.view.phase == "hunt" and seeds_left(mind) > 0
+    is_hunt_open = mind.view.phase == "hunt" and seeds_left(mind) > 0 and mind.view.round < DESPERATE
     if is_hunt_open or (mind.me.lives < 2 and mind.view.round < LATE):
         return None
     costs = mind.costs(mind.me.at)
@@ -189,6 +190,8 @@ def _is_ring_free(mind: Mind) -> bool:
 
 def _fight_goal(mind: Mind, tile: TileView, cost: float) -> Iterator[Goal]:
     monster = mind.monster(tile)
+    if mind.view.options.mode == "combined" and tile.world == "dungeon" and not is_for_the_dungeon(mind):
+        return  # its Dragon is not what the match turns on
     if monster is not None and monster.is_boss and can_fell(mind):
         yield tile.label, 45.0 if _is_ring_free(mind) else 10.0, ""
         return

@@ -13,14 +13,18 @@ import aiohttp
 import pytest
 from PIL import Image
 
-from bot.host import HostRefused
+from bot.host import HostRefused, Table
 from bot.local.protocol import component_types as ct
+from bot.local.protocol.limits import TOKEN_LIFE_S
+from bot.local.server import LocalTable
 from bot.process.worker import Worker
 from bot.ui.shared.in_flight import CLOSING_SECONDS
+from bot.ui.wire.reply import Reply
 from tests.client.descriptions import described
 from tests.client.person import Person
+from tests.support.unhurried import UnhurriedClock
 from tests.ui.actions.test_watching import begun, played
-from tests.ui.alone import game_alone, opened, opened_with_bot
+from tests.ui.alone import game_alone, opened, opened_at, opened_with_bot
 from tests.ui.arena.bad_films import Broken, Dying, Endless, Greedy
 from tests.ui.arena.face import ArenaFace
 from tests.ui.arena.game import GAME
@@ -162,6 +166,31 @@ def watch_start(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> asyncio.Futu
 
     monkeypatch.setattr(worker, "_started", starts)
     return started
+
+
+async def test_a_film_that_takes_longer_than_one_may_answer_is_posted_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord takes no answer after 15 minutes, so nobody is told where it is."""
+    game_alone(monkeypatch, GAME, "tests.ui.arena")
+    async with LocalTable(clock=UnhurriedClock()) as local, opened_at(local, tmp_path) as (ada, bot):
+        result, shares = await played(ada), bot.router.sharing.share
+
+        async def share(reply: Reply, table: Table) -> None:
+            await reply._acknowledge(ephemeral=True, thinking=True)
+            now = local.table.clock.now
+            monkeypatch.setattr(local.table.clock, "now", lambda: now() + TOKEN_LIFE_S)
+            await shares(reply, table)
+
+        monkeypatch.setattr(bot.router.sharing, "share", share)
+        await shared(ada, result)
+        while bot.context.in_flight.is_busy:
+            await bot.context.in_flight.wait_briefly()
+    ours = [record for record in caplog.records if record.name.startswith("bot.ui")]
+    (line,) = [record for record in ours if record.levelno >= logging.WARNING]
+    assert line.levelno == logging.WARNING
+    assert "could not be answered" in line.getMessage()
+    assert line.exc_info is None
 
 
 async def test_where_the_operator_wants_gifs_it_is_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
