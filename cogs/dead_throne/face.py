@@ -22,7 +22,7 @@ from cogs.dead_throne.pictures.colours import ACCENT
 from cogs.dead_throne.pictures.lit import lit
 from cogs.dead_throne.pictures.looks import looks
 from cogs.dead_throne.view import telling
-from cogs.dead_throne.view.moments import seconds
+from cogs.dead_throne.view.beats import seconds
 from cogs.dead_throne.view.view import ThroneView
 
 

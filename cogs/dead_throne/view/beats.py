@@ -1,4 +1,4 @@
-"""What should be looked at of what just happened: who is in it, against what, and what there is to say."""
+"""What should be looked at of what just happened, and for how long: who is in it, against what, what is to be said."""
 
 from collections.abc import Sequence
 
@@ -31,6 +31,22 @@ _WEIGHTS: tuple[type[Event], ...] = (  # the weightiest first
     SpawnFought,
     Rolled,
 )
+SECONDS: dict[type[Event], float] = {
+    Rolled: 1.5,
+    EnemyFought: 2.0,
+    BattleBegan: 2.0,
+    Struck: 2.0,
+    TrapSprang: 2.5,
+    SpawnFought: 1.5,
+    DragonCame: 3.0,
+    DragonFought: 2.5,
+    TownHit: 1.5,
+    BossFought: 3.0,
+    Died: 3.0,
+    Dusk: 3.0,
+    Won: 3.0,
+    Lost: 3.0,
+}
 
 
 class Beat(beats.Beat, frozen=True):
@@ -39,6 +55,11 @@ class Beat(beats.Beat, frozen=True):
     people: tuple[int, ...] = ()
     foe: str = ""
     dice: tuple[int, ...] = ()
+
+
+def seconds(event: Event) -> float:
+    """For how long it should stand on screen; 0: not at all."""
+    return SECONDS.get(type(event), 0)
 
 
 def beats_of(moments: Sequence[Event]) -> list[Beat]:
