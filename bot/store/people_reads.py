@@ -6,10 +6,11 @@ from datetime import datetime
 from bot.store import characters, queries, retention
 from bot.store.about_person import AboutPerson, about_person
 from bot.store.match_reads import MatchReads
-from bot.store.over import Over, name_of, over_since
+from bot.store.over import Over, name_in, over_since
+from bot.store.reliability import Reliability, reliability
 from bot.store.retention import Film
 from bot.store.rows import CharacterRow
-from bot.store.standings import Standing, has_won, standings
+from bot.store.victories import has_won
 
 
 class PeopleReads(MatchReads):
@@ -50,17 +51,17 @@ class PeopleReads(MatchReads):
         """Those of the characters that there are, by id."""
         return await self._read(characters.by_id, ids)
 
-    async def standings(self, guild: int, game: str) -> list[Standing]:
-        """Who has played a game on a server, the most victories first."""
-        return await self._read(standings, guild, game)
-
     async def over_since(self, guild: int, game: str, since: datetime) -> list[Over]:
         """The first PAGE matches of a game on a server that ended then or later, in that order."""
         return await self._read(over_since, guild, game, since)
 
-    async def name_of(self, guild: int, person: int) -> str | None:
-        """What somebody was called at a table of that server."""
-        return await self._read(name_of, guild, person)
+    async def name_in(self, match: str, person: int) -> str | None:
+        """What somebody was called in a match."""
+        return await self._read(name_in, match, person)
+
+    async def reliability(self, guild: int, person: int) -> Reliability:
+        """How reliably somebody answered in their latest matches on a server."""
+        return await self._read(reliability, guild, person)
 
     async def has_won(self, guild: int, game: str, person: int) -> bool:
         """Has this person ever won that game on that server?"""

@@ -13,9 +13,12 @@ from msgspec import Struct
 from sqlalchemy import text
 
 from bot.engine import Options
+from bot.games.shown import find_face
 from bot.host import Host, Person
 from bot.store import Store, backup
 from bot.store.backends import backend_at
+from bot.ui.actions.standings import _seen
+from bot.ui.shared.ledgers import Ledgers
 from tests.bench import store as young
 from tests.bench.figures import Figure, Goal, at_most
 from tests.bench.past import BEGUN, FIRST_PERSON, YEAR, Past
@@ -114,8 +117,9 @@ async def _ready(side: Side, past: Past) -> Figure:
 async def _looks(side: Side, store: Store, past: Past) -> list[Figure]:
     """What is read of a past as long as this."""
     guild, person, game = past.guild(0), past.people(0)[0], next(iter(past.games))
-    host = Host(store, past.games)
-    opened = iter(range(10_000, 20_000))
+    host, shown = Host(store, past.games), find_face(game)
+    assert shown is not None
+    opened, ledgers = iter(range(10_000, 20_000)), Ledgers(host.queries, {game: shown})
 
     def lobby() -> Awaitable[object]:
         channel, who = next(opened), Person(person, "Ada")
@@ -127,7 +131,7 @@ async def _looks(side: Side, store: Store, past: Past) -> list[Figure]:
 
     works: dict[str, tuple[Work, float]] = {
         "a server's sweep with nothing due": (lambda: store.thin(guild, ANCIENT, ANCIENT), 1),
-        "standings of a server": (lambda: store.standings(guild, game), 3),
+        "the standings of a server, read once": (lambda: ledgers.look(guild, game, None, _seen), 20),
         "has one person ever won": (lambda: store.has_won(guild, game, person), 1),
         "the latest match of a channel": (lambda: store.latest(2 * 10**18), 1),
         "what ended lately": (lambda: store.ended(BEGUN + YEAR - timedelta(minutes=15), 300), 0.3),

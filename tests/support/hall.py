@@ -1,6 +1,7 @@
 """A bot in this very process at a local table, whose clock is moved: matches are played through the host."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
@@ -105,6 +106,11 @@ class Hall:
         """Who was notified so far, call by call: those whom Discord says a new message mentions."""
         names = {number: name for name, number in PEOPLE.items()}
         return [names[person] for place, person in self._calls if place == str(self.id_of(channel))]
+
+    def called_anywhere(self) -> Counter[str]:
+        """The same in all channels and threads."""
+        names = {number: name for name, number in PEOPLE.items()}
+        return Counter(names[person] for _, person in self._calls)
 
     def _note(self, exchange: Exchange) -> None:
         if exchange.method == "POST" and exchange.path.endswith("/messages") and isinstance(exchange.answered, dict):

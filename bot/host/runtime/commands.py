@@ -133,16 +133,17 @@ class Commands:
         by: Person,
         server: ServerRights = NO_RIGHTS,
         vacations: Mapping[int, datetime] = NO_VACATIONS,
+        summoned: Collection[int] = (),
     ) -> Table:
         """Start the match. Characters that are brought are bound to it until it is over.
 
-        `vacations`: the people who are on vacation, and until when.
+        `vacations`: the people who are on vacation, and until when. `summoned`: who has been called to it already.
         """
         roster = await self._roster(match)
 
         def began(live: Live) -> Step:
             game = self._queries.game(live.table.game)
-            return lobby.began(live, game, by, self._clock(), server, roster, vacations)
+            return lobby.began(live, game, by, self._clock(), server, roster, vacations, summoned)
 
         return await self._change(match, began)
 

@@ -33,6 +33,7 @@ class Verb(StrEnum):
     SEAT = "seat"  # one more, where a person may have several
     LEAVE = "leave"
     SEEK = "seek"  # calls a role, so that more people sit down
+    RELIABILITY = "rely"  # shows the starter how reliable those are who joined
     ARRANGE = "arrange"  # opens the form that says when a lobby begins, and whom it is for
     ARRANGED = "arranged"  # the form, sent
     LEAGUE = "league"  # with what its button does; in the place of the match stands the league
