@@ -11,7 +11,7 @@ from discord.http import Route
 from bot.ui.actions.errors import sentence, tell
 from bot.ui.shared.in_flight import InFlight
 from bot.ui.wire.command_mentions import command_mentions
-from bot.ui.wire.error_codes import is_undelivered
+from bot.ui.wire.error_codes import is_form_refused, is_undelivered
 from bot.ui.wire.localised import Translator
 from bot.ui.wire.reply import Reply, data_of
 from bot.words import Words
@@ -67,7 +67,7 @@ class Tree(app_commands.CommandTree[Any]):
         command_mentions.learn(theirs)
         if len(ours) == len(theirs) and holds(_named(theirs), _named(ours)):
             return False
-        await self._tell(translator)
+        await self._tell(ours)
         await self.learn()
         log.info("Told Discord %d commands", len(ours))
         return True
@@ -79,17 +79,20 @@ class Tree(app_commands.CommandTree[Any]):
         known: list[Any] = await self.client.http.request(route, params={"with_localizations": "true"})
         return known
 
-    async def _tell(self, translator: Translator) -> None:
-        """In every language; where Discord refuses that, in English, so that there are commands at all."""
-        await self.set_translator(translator)
+    async def _tell(self, ours: list[Any]) -> None:
+        """In every language; where Discord refuses that, in English, so that there are commands at all.
+
+        By discord.py's `sync` they would be translated once more.
+        """
+        assert self.client.application_id is not None
         try:
+            await self.client.http.bulk_upsert_global_commands(self.client.application_id, payload=ours)
+        except discord.HTTPException as error:
+            if not is_form_refused(error):
+                raise
+            why = app_commands.CommandSyncFailure(error, self.get_commands())  # names the command
+            log.error("Discord refuses the translated commands: they are shown in English", exc_info=why)  # noqa: TRY400
             await self.sync()
-        except app_commands.CommandSyncFailure:
-            log.exception("Discord refuses the translated commands: they are shown in English")
-            await self.set_translator(None)
-            await self.sync()
-        finally:
-            await self.set_translator(None)  # what it has read is done with
 
 
 def _is_as_declared(interaction: discord.Interaction[Any]) -> bool:

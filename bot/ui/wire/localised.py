@@ -54,27 +54,29 @@ class Translator(app_commands.Translator):
 
     def __init__(self) -> None:
         self._catalogues: dict[tuple[Path, ...], Catalogue] = {}
-        self._languages: dict[tuple[str, tuple[Path, ...]], Words | None] = {}
+        self._languages: dict[tuple[Path, ...], dict[str, Words | None]] = {}
 
     async def translate(self, string: app_commands.locale_str, locale: discord.Locale, context: Any) -> str | None:
         """None: shown in English. Discord refuses every command for one text that is not fit, so such a one is left."""
         if context.location in (Location.command_name, Location.group_name):
             return None
-        message, folders = string.extras.get("message"), string.extras.get("folders", ())
-        if context.location is Location.parameter_name:
-            message, folders = f"parameter-{context.data.display_name}", _folders_of(context.data)
-        text = self._said(message, folders, locale) if message else None
+        is_name = context.location is Location.parameter_name
+        folders = _folders_of(context.data) if is_name else string.extras.get("folders", _shared().folders)
+        words = self._speaks(folders, locale.value)
+        if words is None:
+            return None  # of all that Discord knows we have few: thirty times as much is asked as is said
+        message = f"parameter-{context.data.display_name}" if is_name else string.extras.get("message")
+        text = words.say(message) if message and words.has(message) else None
         if text is None or text == string.message or is_fit(text, context.location):
             return None if text == string.message else text
         log.error("%s in %s is not fit for a command and is shown in English: %r", message, locale.value, text)
         return None
 
-    def _said(self, message: str, folders: tuple[Path, ...], locale: discord.Locale) -> str | None:
-        key = locale.value, folders
-        if key not in self._languages:
-            self._languages[key] = self._words(*key)
-        words = self._languages[key]
-        return words.say(message) if words is not None and words.has(message) else None
+    def _speaks(self, folders: tuple[Path, ...], locale: str) -> Words | None:
+        known = self._languages.setdefault(folders, {})
+        if locale not in known:
+            known[locale] = self._words(locale, folders)
+        return known[locale]
 
     def _words(self, locale: str, folders: tuple[Path, ...]) -> Words | None:
         """None: these folders have no such language."""
