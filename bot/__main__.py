@@ -9,8 +9,8 @@ def main() -> None:
     if sys.platform == "win32":
         sys.exit(WINDOWS)
     if sys.argv[1:] == ["health"]:
-        from bot.env_file import NoEnvFile, load_env_file  # noqa: PLC0415 - nothing else is loaded for it
-        from bot.pulse import health  # noqa: PLC0415
+        from bot.process.env_file import NoEnvFile, load_env_file  # noqa: PLC0415 - nothing else is loaded for it
+        from bot.process.heartbeat_file import health  # noqa: PLC0415
 
         try:
             load_env_file()

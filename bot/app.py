@@ -11,17 +11,17 @@ import discord
 from discord.ext import commands
 
 import cogs
+from bot.cluster.shard_lease import ShardLease, Silenced
+from bot.cluster.shard_start import Identifying, seconds_to_wait
 from bot.games.shown import AllGames, ShownGame, all_games
 from bot.host import Change, Host
 from bot.metrics.requests import Requests
 from bot.metrics.serving import watch
-from bot.owner import last_holder, note_holder
-from bot.pulse import last_beat
+from bot.process.folder_lock import last_holder, note_holder
+from bot.process.heartbeat_file import last_beat
+from bot.process.stalls import Stalls
 from bot.settings import Settings
-from bot.shards import Identifying, seconds_to_wait
-from bot.stalls import Stalls
 from bot.store import Store
-from bot.tenure import Silenced, Tenure
 from bot.ui.actions.game_cog import GameMaster
 from bot.ui.actions.mentions import Mentions
 from bot.ui.actions.router import Router
@@ -29,14 +29,17 @@ from bot.ui.actions.tree import Tree
 from bot.ui.messages.channel_events import ChannelEvents
 from bot.ui.messages.draw_pool import waiting
 from bot.ui.messages.publisher import Publisher
+from bot.ui.messages.reconciler import Reconciler
 from bot.ui.server.housekeeping import Housekeeping
+from bot.ui.shared.caches import MATCHES, bound_pictures, shared_out, watch_caches
 from bot.ui.shared.context import Context
+from bot.ui.wire.bot_permissions import invite_link
 from bot.ui.wire.refused_edits import refused_edits
-from bot.ui.wire.rights import invite_link
 
 log = logging.getLogger(__name__)
 LOCAL_READY_SECONDS = 0.05  # the local table has told everything by then
 READY_SECONDS = 2.0
+ORDERLY_SECONDS = 4.0  # for all that is under way when the bot closes; then it gives its lease back
 
 # The bot never speaks, so discord.py need not warn of missing voice libraries.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -71,7 +74,8 @@ class Castellan(GameMaster):
         self._setting_up = asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None
         self._keeping: asyncio.Task[None] | None = None
-        self.tenure: Tenure | None = None  # once our shards are ours
+        self._reconciling: asyncio.Task[None] | None = None
+        self.shard_lease: ShardLease | None = None  # once our shards are ours
         self._serving = asyncio.Event()
         self._renewing: asyncio.Task[None] | None = None
         self.requests.trace.on_request_start.append(self._may_speak)
@@ -91,14 +95,14 @@ class Castellan(GameMaster):
     async def _begin_to_serve(self) -> bool:
         """Wait until nobody else serves our servers. False where this process ends before. Raises ShardsDiffer."""
         served, lasts = self.settings.served, timedelta(seconds=self.settings.lease)
-        tenure = Tenure(self.store, served, lasts, is_alone=self.settings.is_alone, gone=self._gone)
-        if not await tenure.begin(self._ending):
+        lease = ShardLease(self.store, served, lasts, is_alone=self.settings.is_alone, gone=self._gone)
+        if not await lease.begin(self._ending):
             return False
         if served.is_whole and not self.settings.is_alone:
-            note_holder(self.settings.data, tenure.holder)
-        self.tenure = tenure
+            note_holder(self.settings.data, lease.holder)
+        self.shard_lease = lease
         self._serving.set()
-        self._renewing = asyncio.create_task(tenure.keep(), name="lease")
+        self._renewing = asyncio.create_task(lease.keep(), name="lease")
         return True
 
     @property
@@ -109,33 +113,35 @@ class Castellan(GameMaster):
     async def _may_speak(self, *what: object) -> None:
         """Before each request to Discord; until the lease is taken there are none but those of the login."""
         del what
-        if self.tenure is not None and not await self.tenure.may_speak():
+        if self.shard_lease is not None and not await self.shard_lease.may_speak():
             raise Silenced("another process may serve these servers")
 
     async def until_over(self) -> None:
         """Return once another process serves what this one has served, or is to."""
         await self._serving.wait()
-        assert self.tenure is not None
-        await self.tenure.over.wait()
+        assert self.shard_lease is not None
+        await self.shard_lease.over.wait()
 
     @property
     def is_replaced(self) -> bool:
         """Does another process serve what this one has served?"""
-        return self.tenure is not None and self.tenure.is_lost
+        return self.shard_lease is not None and self.shard_lease.is_lost
 
     async def _set_up(self, games: AllGames) -> None:
         """Matches and commands."""
         assert isinstance(self.tree, Tree)
-        assert self.tenure is not None
+        assert self.shard_lease is not None
         for broken in games.broken:
             log.error("%s", broken)
-        delay = self.settings.automaton_delay
+        delay, shares = self.settings.automaton_delay, shared_out(self.settings.caches)
+        bound_pictures(shares)
         self.host = Host(
             self.store,
             games.rules,
             automaton_delay=delay,
             hold=self._hold,
             lobby_life=self._lobby_life,
+            memory=shares[MATCHES],
             shards=self.settings.served,
         )
         self.context = Context(
@@ -159,6 +165,8 @@ class Castellan(GameMaster):
         self.host.audience = self.publisher
         self.host.vacations = lambda: self.context.wishes.vacations(self.host.now)
         watch(lambda: self.host.in_memory, lambda: self.store.writer.waiting, waiting)
+        counted = {"empty mailboxes": lambda: self.host.empty_mailboxes, "reels": lambda: len(self.context.reels)}
+        watch_caches(shares, lambda: self.host.memory_of_matches, counted)
         await self.host.start(self._last_seen())
         if self.settings.served.leads:
             await self.tree.sync_if_changed()
@@ -168,6 +176,7 @@ class Castellan(GameMaster):
             log.info("Servers let me in at %s", invite_link(self.application_id or 0))
         self._warming = asyncio.create_task(self.router.help.prepare(), name="warming")
         self._keeping = asyncio.create_task(Housekeeping(self.context).run(), name="housekeeping")
+        self._reconciling = asyncio.create_task(Reconciler(self.publisher).run(), name="reconciler")
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """To the gateway, once Discord has sessions left for all our shards."""
@@ -191,11 +200,11 @@ class Castellan(GameMaster):
 
     def _last_seen(self) -> datetime | None:
         """When these servers were last served; the sign of life knows best, where it is of the same servers."""
-        assert self.tenure is not None
-        beat, leased = last_beat(self.settings.data), self.tenure.last_seen
+        assert self.shard_lease is not None
+        beat, leased = last_beat(self.settings.data), self.shard_lease.last_seen
         if not self.settings.is_alone:
             return leased
-        return max(filter(None, (beat, leased)), default=None) if self.tenure.was_shared_otherwise else beat
+        return max(filter(None, (beat, leased)), default=None) if self.shard_lease.was_shared_otherwise else beat
 
     def _hold(self, change: Change) -> float:
         """Automata act over nothing that people should see first."""
@@ -228,39 +237,48 @@ class Castellan(GameMaster):
 
     async def ailment(self) -> str | None:
         """What keeps the bot from its work, if anything does. A spare is well while it waits."""
-        if self.tenure is None and hasattr(self, "store") and not self.settings.is_alone:
+        if self.shard_lease is None and hasattr(self, "store") and not self.settings.is_alone:
             return None
-        if self.tenure is None or not self.is_ready():
+        if self.shard_lease is None or not self.is_ready():
             return "I have not come to Discord yet."
         if not is_connected(self):
             return "Discord's gateway is gone, so no click is heard."
-        return await self.tenure.ailment()
+        return await self.shard_lease.ailment()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         self.requests.arrived(interaction.id)
         await self.router.on_interaction(interaction)
 
     async def close(self) -> None:
-        """Answer the clicks in flight, finish what is being written and shown, then close Discord's session."""
+        """Answer the clicks in flight, finish what is being written and shown, give the lease back, end the session."""
         self._ending.set()
         async with self._setting_up:  # what is begun is finished, so that it can be undone
             if not self.is_closed():
                 await self._close_in_order()
 
     async def _close_in_order(self) -> None:
-        for task in (self._warming, self._keeping, self._renewing):
+        for task in (self._warming, self._keeping, self._reconciling, self._renewing):
             if task is not None:
                 task.cancel()
         if hasattr(self, "publisher"):
-            await self.context.in_flight.start_closing()
-            await self.host.close()
-            await self.publisher.close()
-            await self.context.in_flight.close()
+            try:
+                async with asyncio.timeout(ORDERLY_SECONDS):
+                    await self._finish()
+            except TimeoutError:
+                log.warning("What was under way is not finished; it goes on after the next start")
+        if self.shard_lease is not None:
+            await self.shard_lease.end()
         await super().close()
-        if self.tenure is not None:
-            await self.tenure.end()
         if hasattr(self, "store"):
             await self.store.close()
+
+    async def _finish(self) -> None:
+        """What people wait for; each part has a bound of its own. No film is waited for."""
+        await self.context.in_flight.start_closing()
+        await self.router.sharing.close()
+        await self.host.close()
+        await self.publisher.close()
+        await self.context.in_flight.close()
 
 
 def _sharding(settings: Settings) -> dict[str, Any]:

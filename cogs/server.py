@@ -1,5 +1,6 @@
 """/gm: the game master itself, on this server."""
 
+import asyncio
 from typing import Any, get_args
 
 from discord import app_commands
@@ -8,13 +9,14 @@ from discord.ext import commands
 from bot.host import PACES, HostRefused, Openers, Stoppers, Table
 from bot.ui.actions.game_cog import GameMaster, Interaction
 from bot.ui.actions.places import Place
+from bot.ui.messages.digests import Digests
 from bot.ui.server.about import About
 from bot.ui.server.doctor import Doctor
 from bot.ui.server.forgetting import Forgetting
 from bot.ui.server.own_characters import OwnCharacters
 from bot.ui.server.own_data import OwnData
 from bot.ui.server.own_language import OwnLanguage
-from bot.ui.server.own_pings import MOST_VACATION, OwnPings, read_quiet, vacation_until, zones
+from bot.ui.server.own_pings import MOST_VACATION, OwnPings, read_digest, read_quiet, vacation_until, zones
 from bot.ui.server.own_record import OwnRecord
 from bot.ui.server.papers import Papers
 from bot.ui.server.settings import SettingsCommand
@@ -46,6 +48,8 @@ class Server(commands.GroupCog, group_name="gm", group_description=said("command
         self.own_characters = OwnCharacters(self.context)
         self.own_data = OwnData(self.context)
         self.own_language = OwnLanguage(self.context)
+        self.digests = Digests(self.context)
+        self._digesting: asyncio.Task[None] | None = None
         self.own_pings = OwnPings(self.context)
         self.own_record = OwnRecord(self.context)
         self.settings_command = SettingsCommand(self.context)
@@ -56,6 +60,11 @@ class Server(commands.GroupCog, group_name="gm", group_description=said("command
         await self.context.settings.load()
         await self.context.wishes.load()
         self.context.host.on_news = self._hear
+        self._digesting = asyncio.create_task(self.digests.run(), name="digests")
+
+    async def cog_unload(self) -> None:
+        if self._digesting is not None:
+            self._digesting.cancel()
 
     async def _hear(self) -> None:
         """Another process has changed what is known of people, or has forgotten somebody."""
@@ -146,13 +155,17 @@ class Server(commands.GroupCog, group_name="gm", group_description=said("command
         zone: str = "",
         vacation: app_commands.Range[int, 0, MOST_VACATION] | None = None,
         dm: bool | None = None,  # noqa: FBT001
+        digest: str = "",
     ) -> None:
         async with Reply(interaction) as reply:
             if when not in (None, SERVERS_OWN, *get_args(Pings)):
                 raise HostRefused("illegal")  # Discord offers no other, but a client may send it
             changes: dict[str, Any] = {} if when is None else {"pings": None if when == SERVERS_OWN else when}
-            if quiet or zone:
-                changes["quiet"] = read_quiet(quiet, zone, self.context.wishes.of(interaction.user.id).quiet)
+            known = self.context.wishes.of(interaction.user.id)
+            if quiet or (zone and (known.quiet or not digest)):
+                changes["quiet"] = read_quiet(quiet, zone, known.quiet)
+            if digest:
+                changes["digest"] = read_digest(digest, zone, known, self.context.host.now)
             if dm is not None:
                 changes["has_letters"] = dm
             if vacation is not None:

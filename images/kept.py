@@ -61,8 +61,13 @@ class Keeping:
             self._lift(kept)
             heappush(self._ranks, (kept.rank, key))
             self.held += size
-            while self.held > self._most and len(self._parts) > 1:
-                self._drop_lowest()
+            self._drop_surplus()
+
+    def bound(self, most: int) -> None:
+        """From now on it holds so many bytes at most."""
+        with self._lock:
+            self._most = most
+            self._drop_surplus()
 
     def clear(self) -> None:
         with self._lock:
@@ -74,6 +79,10 @@ class Keeping:
         self._uses += 1
         kept.uses += 1
         kept.rank = self._level + kept.worth * kept.uses, self._uses
+
+    def _drop_surplus(self) -> None:
+        while self.held > self._most and len(self._parts) > 1:
+            self._drop_lowest()
 
     def _drop_lowest(self) -> None:
         rank, key = heappop(self._ranks)

@@ -26,6 +26,12 @@ class Accent(NamedTuple):
     metal: Colour  # rims and coins; INK is legible on it
     metal_light: Colour
 
+    @property
+    def number(self) -> int:
+        """0xRRGGBB: what a message of the game is edged with."""
+        red, green, blue = self.main
+        return red << 16 | green << 8 | blue
+
 
 AA_TEXT = 4.5  # WCAG 2.2, 1.4.3
 AA_SHAPES = 3.0  # WCAG 2.2, 1.4.11

@@ -34,13 +34,22 @@ class Recent(Generic[T]):
                 if key not in self._recent:
                     self._recent[key] = one
                     self.held += self._whole(key, one)
-            while self.held > self._most:
-                self.held -= self._whole(*self._recent.popitem(last=False))
+            self._drop_surplus()
+
+    def bound(self, most: int) -> None:
+        """From now on all take so many bytes at most."""
+        with self._lock:
+            self._most = most
+            self._drop_surplus()
 
     def clear(self) -> None:
         with self._lock:
             self._recent.clear()
             self.held = self.made = 0
+
+    def _drop_surplus(self) -> None:
+        while self.held > self._most:
+            self.held -= self._whole(*self._recent.popitem(last=False))
 
     def _whole(self, key: bytes, one: T) -> int:
         return len(key) + self._size(one) + _ENTRY

@@ -5,8 +5,8 @@ import logging
 from pathlib import Path
 
 from bot.cli.replay import CannotReplay, open_case
-from bot.logs import REPEAT_SECONDS, Lines, Repeats
-from bot.reports import without_secrets
+from bot.process.error_reports import without_secrets
+from bot.process.logs import REPEAT_SECONDS, Lines, Repeats
 from bot.store import StorageFailed
 
 

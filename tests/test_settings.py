@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import fields
 
 from bot.cli.env_option import brought_forward
-from bot.env_file import NoEnvFile, load_env_file
 from bot.games.shown import all_games
+from bot.process.env_file import NoEnvFile, load_env_file
 from bot.settings import DECLARED, Settings, read_settings
 from tests.cli.running import run, said
 from tests.docs.tables import EXAMPLE, example

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.app import Castellan
-from bot.owner import AlreadyOwned, owned
+from bot.cluster.sharding import Shards, shard_of
+from bot.process.folder_lock import AlreadyOwned, owned
 from bot.settings import SettingsError, read_settings
-from bot.sharding import Shards, shard_of
 
 A_GUILD = 1300000000000000100  # its upper bits: 309944152832
 ELSEWHERE = {"CASTELLAN_API": "http://127.0.0.1:8300"}

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.stalls import REMEMBERED_S, Stalls
+from bot.process.stalls import REMEMBERED_S, Stalls
 
 ALLOWED_S, STOOD_S = 0.02, 0.1
 

@@ -4,7 +4,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from bot.cli.keeping import CannotKeep
-from bot.owner import AlreadyOwned, owned
+from bot.process.folder_lock import AlreadyOwned, owned
 from bot.store import StoreUnusable
 from bot.store.backends import Where, backend_at
 from bot.store.copying import copy

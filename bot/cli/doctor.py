@@ -19,7 +19,7 @@ from bot.cli.translations import languages_found
 from bot.games.search import search
 from bot.games.shown import all_games
 from bot.settings import OURS, VARIABLES, Settings
-from bot.ui.wire.rights import application_of, invite_link
+from bot.ui.wire.bot_permissions import application_of, invite_link
 
 PACKAGES = (  # what pyproject.toml requires everywhere
     "discord.py",

@@ -12,9 +12,11 @@ from bot.cli.doctor_server import examine_server
 from bot.cli.finding import Finding
 from bot.settings import PRIVATE, Settings
 from bot.store import StoreDamaged, StoreUnusable, backup, schema
+from bot.store.compacting import mebibytes, room
 from bot.store.soundness import must_be_sound
 
 LEAST_FREE_BYTES = 200 * 1024 * 1024
+LEAST_WASTED = 64 * 1024 * 1024
 STALE = 3 * backup.DAILY
 
 
@@ -29,6 +31,7 @@ def examine_data(settings: Settings) -> Iterator[Finding]:
         return
     yield _privacy(settings.data)
     yield _database(settings.database)
+    yield from _room(settings.database)
     yield _backups(settings.database)
 
 
@@ -82,6 +85,19 @@ def _database(database: Path) -> Finding:
     if found != newest:
         return Finding("Database", f"{database} is sound (schema {found}; the next start migrates it to {newest})")
     return Finding("Database", f"{database} is sound (schema {found})")
+
+
+def _room(database: Path) -> Iterator[Finding]:
+    """A file from before 0.2.0 keeps what is free in it until it is written anew once."""
+    try:
+        found = room(database)
+    except StoreUnusable:  # said above
+        return
+    if not found.is_given_back:
+        said = f"{mebibytes(found.free)} of {mebibytes(found.bytes)} are free, and the file keeps them"
+        is_much = found.free >= max(LEAST_WASTED, found.bytes // 10)
+        remedy = "Stop the bot, and run `python -m bot compact` once: from then on the file shrinks by itself."
+        yield Finding("Free space", said, remedy if is_much else None)
 
 
 def _backups(database: Path) -> Finding:

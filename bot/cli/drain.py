@@ -40,16 +40,16 @@ def wait_for_turns(reached: Reached, wait: timedelta, tell: Callable[[int], None
     return left
 
 
-def _in_turns(reached: Reached, standstill: datetime | None = None) -> list[str]:
+def _in_turns(reached: Reached, paused_until: datetime | None = None) -> list[str]:
     if reached.bots:
-        asked = [ask(path, AskTurns(standstill), Turns).matches for path, _ in reached.bots]
+        asked = [ask(path, AskTurns(paused_until), Turns).matches for path, _ in reached.bots]
         return sorted({match for matches in asked for match in matches})
-    return _in_store(reached, lambda store: _look(store, standstill))
+    return _in_store(reached, lambda store: _look(store, paused_until))
 
 
-async def _look(store: Store, standstill: datetime | None) -> list[str]:
-    if standstill is not None:
-        await store.put_standstill(standstill)
+async def _look(store: Store, paused_until: datetime | None) -> list[str]:
+    if paused_until is not None:
+        await store.pause_turns(paused_until)
     return await in_a_turn(store)
 
 

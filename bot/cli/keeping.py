@@ -5,16 +5,19 @@ from contextlib import nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.owner import AlreadyOwned, owned
-from bot.pulse import heartbeat_file
+from bot.process.folder_lock import AlreadyOwned, owned
+from bot.process.heartbeat_file import heartbeat_file
 from bot.settings import Settings
 from bot.store import StoreUnusable, backup
 from bot.store.backends import backend_at
+from bot.store.compacting import compact, mebibytes
 from bot.store.restore import restore
 
 # What a server's admin does with PostgreSQL's own means; docs/hosting.md says how.
 BACK_UP = "Your data is in PostgreSQL. Back it up with its own tool: pg_dump --format=custom --file=FILE DATABASE"
 PUT_BACK = "Your data is in PostgreSQL. Stop every bot, then run: pg_restore --clean --if-exists --dbname=DATABASE FILE"
+
+GIVES_BACK = "Your data is in PostgreSQL. It uses the room of deleted rows again by itself, so there is nothing to do."
 
 
 class CannotKeep(Exception):
@@ -66,6 +69,23 @@ def bring_up_to_date(settings: Settings) -> str:
         return f"{backend} is up to date (schema {found.after})."
     kept = f" Backup: {found.backup}" if found.backup else ""
     return f"{backend} was at schema {found.before or 'none'} and is now at {found.after}.{kept}"
+
+
+def make_compact(settings: Settings) -> str:
+    """Give the disk back what is free in the file, while no bot runs. Raises CannotKeep."""
+    if settings.database_url:
+        return GIVES_BACK
+    if not settings.database.exists():
+        raise CannotKeep(f"There is no database at {settings.database}. CASTELLAN_DATA names its folder.")
+    try:
+        with owned(settings.data):
+            before, after = compact(settings.database)
+    except AlreadyOwned as error:
+        raise CannotKeep(f"{error} Stop it first: I cannot compact the database while it runs.") from error
+    except (StoreUnusable, OSError) as error:
+        raise CannotKeep(str(error)) from error
+    size, free, now = map(mebibytes, (before.bytes, before.free, after.bytes))
+    return f"{settings.database} took {size}, of which {free} were free. It takes {now} now, read through."
 
 
 def _must_have_folder(data: Path) -> None:

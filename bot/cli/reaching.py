@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.control.answering import place_of
 from bot.control.asking import running
 from bot.control.messages import State
-from bot.owner import is_owned
+from bot.process.folder_lock import is_owned
 from bot.settings import Settings
 from bot.store import Store, StoreError
 

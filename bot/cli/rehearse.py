@@ -49,6 +49,20 @@ def print_rehearsal(found: list[Rehearsed], console: Console) -> None:
         console.print(f"{one.match} ({one.game}, {state}) {one.verdict}: {one.why}", markup=False, soft_wrap=True)
     if len(unfit) > MOST_SHOWN:
         console.print(f"and {len(unfit) - MOST_SHOWN} more")
+    _print_unwatched([one for one in found if one.unwatched and one.verdict != "breaks"], console)
+
+
+def _print_unwatched(found: list[Rehearsed], console: Console) -> None:
+    """Matches that go on, though nobody can look at them from their start any more."""
+    if not found:
+        return
+    console.print(
+        "These go on, but can no longer be replayed from their start: the log, Watch Again and the proof end."
+    )
+    for one in found[:MOST_SHOWN]:
+        console.print(f"{one.match} ({one.game}): {one.unwatched}", markup=False, soft_wrap=True)
+    if len(found) > MOST_SHOWN:
+        console.print(f"and {len(found) - MOST_SHOWN} more")
 
 
 def loses_something(found: list[Rehearsed]) -> bool:

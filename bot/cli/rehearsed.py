@@ -13,11 +13,14 @@ Verdict = Literal["fits", "steps back", "breaks"]
 
 
 class Rehearsed(Struct, frozen=True):
+    """`unwatched`: why it cannot be replayed from its start, as its log and its proof are; empty: it can."""
+
     match: str
     game: str
     is_running: bool
     verdict: Verdict
     why: str = ""
+    unwatched: str = ""
 
 
 def rehearsed(history: History, game: Game[Any, Any] | None) -> Rehearsed:
@@ -25,17 +28,20 @@ def rehearsed(history: History, game: Game[Any, Any] | None) -> Rehearsed:
     head = history.head
     is_running = head.status == "open"
 
-    def said(verdict: Verdict, why: str = "") -> Rehearsed:
-        return Rehearsed(head.id, head.game, is_running, verdict, why)
-
     if game is None:
-        return said("breaks", "there is no such game here")
+        gone = "there is no such game here"
+        return Rehearsed(head.id, head.game, is_running, "breaks", gone, gone)
+    differs = _first_difference(history, game)
+
+    def said(verdict: Verdict, why: str = "") -> Rehearsed:
+        return Rehearsed(head.id, head.game, is_running, verdict, why, differs)
+
     if not is_running:
-        differs = _first_difference(history, game) or _other_end(history, game)
+        differs = differs or _other_end(history, game)
         return said("breaks", differs) if differs else said("fits")
     rebuilt = rebuild(history, game)
     if rebuilt.match is None:
-        return said("breaks", _first_difference(history, game) or "no turn of it can be taken up")
+        return said("breaks", differs or "no turn of it can be taken up")
     if not rebuilt.lost:
         return said("fits")
     first = history.answers[rebuilt.kept :][0]

@@ -15,21 +15,22 @@ import msgspec
 import typer
 
 from bot.app import Castellan
-from bot.backups import back_up_daily, look_through
 from bot.cli.endings import sentence_for
 from bot.cli.exit_codes import FAILED, NEEDS_SOMEBODY
 from bot.cli.welcome import welcome_cards
 from bot.control.answering import Answers
 from bot.control.serving import listening
 from bot.games.shown import all_games
-from bot.heartbeat import beat
-from bot.interpreter import keep_tidy, share_heap
 from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
-from bot.logs import set_up_logs
 from bot.metrics.serving import served
-from bot.owner import AlreadyOwned, owned
-from bot.reports import NoSentry, report_to
+from bot.process.daily_backup import back_up_daily, look_through
+from bot.process.error_reports import NoSentry, report_to
+from bot.process.folder_lock import AlreadyOwned, owned
+from bot.process.heartbeat import beat
+from bot.process.interpreter import keep_tidy, share_heap
+from bot.process.logs import set_up_logs
+from bot.process.overdue import end_within
 from bot.settings import Settings
 from bot.store import StoreError
 
@@ -93,7 +94,7 @@ async def _serve(settings: Settings) -> None:
         return
     async with _local_table(settings) as (api, token):
         point_discord_at(api)
-        await _run_until_signal(msgspec.structs.replace(settings, api=api), token)
+        await _run_until_signal(msgspec.structs.replace(settings, api=api), token, is_own_table=not settings.api)
 
 
 @asynccontextmanager
@@ -116,23 +117,24 @@ async def _local_table(settings: Settings) -> AsyncIterator[tuple[str, str]]:
             f"Port {settings.port} is taken. Stop what uses it, or choose another: PORT={settings.port + 1} make run"
         ) from error
     try:
-        _say_where(table.base_url)
         yield table.base_url, token
     finally:
         await table.stop()
 
 
-def _say_where(address: str) -> None:
+async def _say_where(bot: Castellan) -> None:
+    """Once the bot is there: where its database is refused nobody is to come."""
+    await bot.was_ready.wait()
     # Printed, not logged: this is the answer to the command.
-    typer.echo(f"\n  The local table is open: {address}/")
+    typer.echo(f"\n  The local table is open: {bot.settings.api}/")
     typer.echo("  No DISCORD_TOKEN is set, so this is not Discord: you are Ada, Ben or Cleo. Ctrl+C closes it.\n")
 
 
-async def _run_until_signal(settings: Settings, token: str) -> None:
+async def _run_until_signal(settings: Settings, token: str, *, is_own_table: bool = False) -> None:
     bot = Castellan(settings)
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        asyncio.get_running_loop().add_signal_handler(number, _end, stop)
     running = asyncio.create_task(_run(bot, token), name="bot")
     waiting = asyncio.create_task(stop.wait(), name="signal")
     over = asyncio.create_task(bot.until_over(), name="over")
@@ -140,6 +142,8 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
         asyncio.create_task(beat(settings.data, bot.ailment, settings.part), name="heartbeat"),
         asyncio.create_task(keep_tidy(bot.was_ready.wait, bot.is_quiet), name="interpreter"),
     ]
+    if is_own_table:
+        aside.append(asyncio.create_task(_say_where(bot), name="welcome"))
     if settings.served.leads:
         aside.append(asyncio.create_task(_back_up(bot), name="backups"))
     if settings.stall:
@@ -155,6 +159,12 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
         await bot.close()
         with suppress(asyncio.CancelledError):
             await running
+
+
+def _end(stop: asyncio.Event) -> None:
+    if not stop.is_set():
+        stop.set()
+        end_within()
 
 
 async def _back_up(bot: Castellan) -> None:

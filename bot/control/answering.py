@@ -31,16 +31,16 @@ class Answers:
                     return Failed(STARTING)
                 await drain(store, reason)
                 return Done(place_of(self._bot.settings))
-            case AskTurns(standstill):
+            case AskTurns(paused_until):
                 if store is None:
                     return Failed(STARTING)
-                if standstill is not None:
-                    await store.put_standstill(standstill)
+                if paused_until is not None:
+                    await store.pause_turns(paused_until)
                 return Turns(await in_a_turn(store))
         assert_never(asked)
 
     async def _state(self, store: Store | None) -> State:
-        settings, is_serving = self._bot.settings, self._bot.tenure is not None
+        settings, is_serving = self._bot.settings, self._bot.shard_lease is not None
         return State(
             process=os.getpid(),
             version=VERSION,

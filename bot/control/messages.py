@@ -18,7 +18,7 @@ class Drain(Struct, frozen=True, tag="drain"):
 class AskTurns(Struct, frozen=True, tag="turns"):
     """Which matches are in the middle of a turn? Begin no turn until then, if a time is named."""
 
-    standstill: datetime | None = None
+    paused_until: datetime | None = None
 
 
 class State(Struct, frozen=True, tag="state-is"):

@@ -7,7 +7,7 @@ async def drain(store: Store, reason: str | None) -> None:
     """Takes hold at once in a bot that runs; None ends it, and lets turns begin again."""
     await store.put_drain(reason)
     if reason is None:
-        await store.put_standstill(None)
+        await store.pause_turns(None)
 
 
 async def in_a_turn(store: Store) -> list[str]:

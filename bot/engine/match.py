@@ -9,6 +9,7 @@ from msgspec import Struct
 from bot.engine.answer import Answer, Refused
 from bot.engine.chance import Chance
 from bot.engine.event import Event
+from bot.engine.frozen_position import Still
 from bot.engine.game import Game, Options
 from bot.engine.mistakes import GameMistake
 from bot.engine.orders import at_turns_end, with_given
@@ -17,7 +18,6 @@ from bot.engine.playing import Playing
 from bot.engine.position import Position
 from bot.engine.sheet import Sheet
 from bot.engine.snapshot import NO_LEAPS, Leaps, ScriptFailed, Snapshot
-from bot.engine.still import Still
 from bot.engine.waits import Wait
 
 S = TypeVar("S", bound=Struct)

@@ -16,6 +16,7 @@ from bot.settings import games_folder
 from bot.ui.actions.game_cog import GameCog
 from bot.ui.actions.reading import guide_of
 from bot.ui.views.face import Face
+from bot.ui.wire.custom_id import GAME_KEY
 
 SERVER_COMMAND = "gm"  # the server's own commands
 
@@ -80,6 +81,7 @@ def shown_game(found: FoundGame) -> ShownGame:
     cog = _cog(found.place)
     if cog.face.game is not found.game:
         raise BrokenGame(found.place.said, "the face of its cog.py shows another game than the GAME of its game.py")
+    _has_a_key_that_fits(found)
     _has_words(found.place, cog.face)
     _has_guide(found.place, cog.face)
     return ShownGame(found, cog.face, str(cog.__cog_group_name__))
@@ -102,6 +104,15 @@ def _cog(place: Place) -> type[GameCog]:
                 raise BrokenGame(place.said, "its cog.py has no `async def setup(bot)` that adds the cog")
             return kind
     raise BrokenGame(place.said, "its cog.py has no GameCog with a face")
+
+
+def _has_a_key_that_fits(found: FoundGame) -> None:
+    """Raises BrokenGame where no button could name it: it would fail at the first menu."""
+    if not GAME_KEY.fullmatch(key := found.game.key):
+        reason = (
+            f"its key {key!r} must be 1 to 32 small letters, digits and hyphens, as it stands in the ids of buttons"
+        )
+        raise BrokenGame(found.place.said, reason)
 
 
 def _has_words(place: Place, face: Face[Any]) -> None:

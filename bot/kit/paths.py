@@ -1,8 +1,8 @@
 """Walking over a map, whatever its places are: how far everything is, and the shortest way.
 
-Bag of Dungeon walks its tiles by it (R24, R47, R51), Deckbox Dungeons its spaces (R16), P52's enemies go to the nearest
-player (R100), Dead Throne's to the nearest town (R137). `beyond` names the places one step on, the preferred ones
-first; a place that may not be entered is left out there.
+Bag of Dungeon walks its tiles by it (R24, R47, R51), P52's enemies go to the nearest player (R100), Dead Throne's to
+the nearest town (R137). `beyond` names the places one step on, the preferred ones first; a place that may not be
+entered is left out there.
 """
 
 from collections import deque

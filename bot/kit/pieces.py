@@ -1,7 +1,7 @@
 """Conservation: what a box holds is always somewhere in the match, once.
 
-Bag of Dungeon counts its tiles, tokens and items by it, Death Over the Kingdom its 26 cards; Deckbox Dungeons has items
-and dice that run out (R7, R42), Dead Throne decks that every card returns to (R6).
+Bag of Dungeon counts its tiles, tokens and items by it, Death Over the Kingdom its 26 cards, Deckbox Dungeons its
+items, dice and tiles, P52 its decks.
 """
 
 from collections import Counter

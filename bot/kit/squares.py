@@ -1,7 +1,7 @@
 """Maps of square cells: their sides, what lies beyond them, quarter turns, distances.
 
 x grows eastwards, y southwards; a side is a number, clockwise from north. Bag of Dungeon lays tiles by it (R13, R14);
-Deckbox Dungeons turns tiles and counts spaces (R29 to R31, R41, R63), P52 walks and measures range (R36, R66).
+Deckbox Dungeons counts spaces (R63), P52 measures range (R66).
 """
 
 from collections.abc import Iterable
@@ -31,5 +31,5 @@ def beyond(cell: Cell, side: int) -> Cell:
 
 
 def apart(one: Cell, other: Cell) -> int:
-    """Steps from cell to cell where nothing is in the way: never diagonally."""
+    """Steps from cell to cell, never diagonally, whatever lies between (R63 of Deckbox Dungeons, R66 of P52)."""
     return abs(one[0] - other[0]) + abs(one[1] - other[1])

@@ -1,8 +1,7 @@
 """Who is ahead, and who comes in on which place.
 
-Bag of Dungeon's survivor with the most points wins (R129), as does Death Over the Kingdom's highest value (R42) and
-whoever counts most at Dead Throne's dusk (R160). The Kingdom's classic game ranks everybody, by
-tokens or by who went out when (R53, R56).
+Bag of Dungeon's survivor with the most points wins (R129), as does Death Over the Kingdom's highest value (R42). The
+Kingdom's classic game ranks everybody, by tokens or by who went out when (R53, R56).
 """
 
 from collections.abc import Mapping, Sequence

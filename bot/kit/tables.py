@@ -2,11 +2,23 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
+
+
+class Numbered(Protocol):
+    """What a file of its own tells of: a quest, an adventure."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def number(self) -> int: ...
+
+
+N = TypeVar("N", bound=Numbered)
 
 
 class Tables:
@@ -23,6 +35,11 @@ class Tables:
         """The rows of one of its tables by their `key`. Raises msgspec.ValidationError where one is not of the kind."""
         rows: list[dict[str, Any]] = self.load(name)[table]
         return {row["key"]: msgspec.convert(row, kind) for row in rows}
+
+    def each(self, folder: str, kind: type[N]) -> dict[str, N]:
+        """The files of a folder by their `key`, in the order of their `number`. Raises msgspec.ValidationError."""
+        found = [msgspec.convert(self.load(name), kind) for name in self.names(folder)]
+        return {one.key: one for one in sorted(found, key=lambda one: one.number)}
 
     def names(self, folder: str) -> list[str]:
         """The files of a folder below, in alphabetical order, as `load` takes them."""

@@ -24,9 +24,19 @@ STALLED = Histogram(
 IN_MEMORY = Gauge(
     "castellan_matches_in_memory", "Matches that need not be loaded at their next click.", registry=REGISTRY
 )
+CACHE_BYTES = Gauge("castellan_cache_bytes", "What a cache holds.", ["cache"], registry=REGISTRY)
+CACHE_LIMIT = Gauge("castellan_cache_limit_bytes", "What a cache may hold.", ["cache"], registry=REGISTRY)
+CACHE_ENTRIES = Gauge(
+    "castellan_cache_entries", "Entries of a cache that is bounded by their number.", ["cache"], registry=REGISTRY
+)
 ANSWERS = Counter("castellan_answers", "Answers that were kept, by who gave them.", ["by"], registry=REGISTRY)
 REFUSALS = Counter("castellan_refusals", "Steps that were refused, by the reason.", ["reason"], registry=REGISTRY)
 TAKEN_BACK = Counter("castellan_answers_taken_back", "Answers an upgrade of the rules took back.", registry=REGISTRY)
+RENEWED = Counter(
+    "castellan_messages_renewed",
+    "Table messages that were not what their match says, and were renewed.",
+    registry=REGISTRY,
+)
 DRAWN = Histogram(
     "castellan_picture_seconds", "A picture or film, from wish to bytes.", buckets=SECONDS, registry=REGISTRY
 )

@@ -2,7 +2,7 @@
 
 from bot.settings.declared import DECLARED, VARIABLES, Variable
 from bot.settings.errors import SettingsError
-from bot.settings.readers import games_folder, games_off
+from bot.settings.parsing import games_folder, games_off
 from bot.settings.settings import Settings, read_settings
 
 OURS = "CASTELLAN_"

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.settings import readers as read
+from bot.settings import parsing as read
 
 DEFAULT_PORT = "8300"
 
@@ -98,6 +98,13 @@ DECLARED: tuple[Variable, ...] = (
         "film",
         read.film,
         "webp",
+    ),
+    Variable(
+        "CASTELLAN_CACHES",
+        "memory of all caches together in MiB, from 16 to 4096; with less, clicks and pictures take longer",
+        "caches",
+        read.mebibytes,
+        "142",
     ),
     Variable("PORT", "port of the local table, on 127.0.0.1 only", "port", read.port, DEFAULT_PORT),
     Variable(

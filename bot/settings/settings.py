@@ -7,10 +7,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.pulse import part_of
+from bot.cluster.sharding import Shards, WrongShards, read_shards
+from bot.process.heartbeat_file import part_of
 from bot.settings.declared import DECLARED, DEFAULT_PORT
 from bot.settings.errors import SettingsError
-from bot.sharding import Shards, WrongShards, read_shards
 
 
 class Settings(Struct, frozen=True):
@@ -28,6 +28,7 @@ class Settings(Struct, frozen=True):
     stall: float = 0.25  # CASTELLAN_STALL, seconds the bot may stand still before the log says so; 0: it never does
 
     film: Literal["webp", "gif"] = "webp"  # CASTELLAN_FILM: gif is larger, and played everywhere
+    caches: int = 142  # CASTELLAN_CACHES, MiB of memory for all caches together
     log_format: Literal["text", "json"] = "text"  # CASTELLAN_LOG_FORMAT
     metrics: tuple[str, int] | None = None  # CASTELLAN_METRICS: 9300, or 0.0.0.0:9300; None: they are not served
     sentry: str | None = None  # CASTELLAN_SENTRY: where errors are told, a DSN

@@ -16,6 +16,7 @@ from bot.store.errors import (
 )
 from bot.store.hints import Ear
 from bot.store.over import PAGE, Over
+from bot.store.reliability import Reliability
 from bot.store.retention import Film
 from bot.store.rows import (
     Brought,
@@ -32,7 +33,6 @@ from bot.store.rows import (
     SnapshotRow,
     Status,
 )
-from bot.store.standings import Standing
 from bot.store.store import Store
 
 __all__ = [
@@ -54,12 +54,12 @@ __all__ = [
     "MatchRow",
     "Over",
     "Overtaken",
+    "Reliability",
     "ResultRow",
     "Returned",
     "SeatRow",
     "ShardsDiffer",
     "SnapshotRow",
-    "Standing",
     "Status",
     "StorageFailed",
     "Store",

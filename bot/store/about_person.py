@@ -9,9 +9,9 @@ from sqlalchemy import bindparam, select, union
 from bot.engine import Choice
 from bot.store import characters, tables
 from bot.store.backend import Connection
+from bot.store.compiled_statements import Statement
 from bot.store.erased import PERSON, erasures
 from bot.store.rows import CharacterRow
-from bot.store.statements import Statement
 
 Rows = list[dict[str, Any]]
 

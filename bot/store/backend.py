@@ -8,8 +8,8 @@ from typing import Any, Protocol
 import sqlalchemy
 from msgspec import Struct
 
+from bot.store.compiled_statements import Readable, Row, Statement, Together
 from bot.store.rows import FREE
-from bot.store.statements import Readable, Row, Statement, Together
 
 Failures = tuple[type[Exception], ...]
 Errand = tuple[Statement, Sequence[Row]]

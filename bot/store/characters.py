@@ -14,9 +14,9 @@ from sqlalchemy import BindParameter, bindparam, case, delete, insert, select, u
 from bot.engine import Sheet
 from bot.store import tables
 from bot.store.backend import Connection
+from bot.store.compiled_statements import Statement
 from bot.store.errors import CharacterTaken
 from bot.store.rows import Brought, CharacterRow, Returned
-from bot.store.statements import Statement
 from bot.store.writer import Write
 
 _c, _in = tables.characters.c, tables.brought.c

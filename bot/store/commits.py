@@ -11,10 +11,10 @@ import msgspec
 from sqlalchemy import BindParameter, bindparam, case, delete, insert, select, update
 
 from bot.store import characters, proofs, tables
+from bot.store.compiled_statements import Statement
 from bot.store.dialects import replacing
 from bot.store.errors import ChannelBusy, Overtaken
 from bot.store.rows import Commit, DeadlineRow, Entry, MatchRow, SeatRow, SnapshotRow
-from bot.store.statements import Statement
 from bot.store.writer import Write
 
 EVERYWHERE = 0  # stands for the server of a setting that concerns all servers

@@ -15,12 +15,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store import backend, backup, schema, soundness, upkeep
 from bot.store.backend import Errand, Failures, Migrated
+from bot.store.compiled_statements import Form, Together
 from bot.store.dialects import SQLITE
 from bot.store.errors import StoreUnusable
 from bot.store.rows import FREE
 from bot.store.served import must_be_unserved_to_migrate
 from bot.store.soundness import Mode, address
-from bot.store.statements import Form, Together
 from bot.store.transactions import WHOLE, Transactions
 
 BUSY_SECONDS = 10  # how long to wait for another process that writes
@@ -150,7 +150,7 @@ class SqliteFile:
         schema.must_be_current(self.path)
 
     def must_be_idle(self) -> None:
-        """Whoever runs a bot on the file owns its folder; see bot/owner.py."""
+        """Whoever runs a bot on the file owns its folder; see bot/process/folder_lock.py."""
 
     @contextmanager
     def opened(self, *, is_still: bool = False, is_brief: bool = False) -> Iterator[Connection]:

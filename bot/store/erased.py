@@ -5,8 +5,8 @@ from sqlalchemy import ColumnElement, ScalarSelect, bindparam, delete, exists, s
 
 from bot.store import tables
 from bot.store.backend import Connection
+from bot.store.compiled_statements import Statement
 from bot.store.dialects import replacing
-from bot.store.statements import Statement
 
 PERSON, GUILD = "person", "guild"
 NOBODY = 0  # stands for the starter of a match who was forgotten

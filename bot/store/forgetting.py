@@ -6,8 +6,8 @@ from sqlalchemy import BindParameter, bindparam, delete, select, update
 
 from bot.store import tables
 from bot.store.backend import Connection
+from bot.store.compiled_statements import Statement
 from bot.store.erased import BEGIN, DONE, NOBODY, PERSON, Erasure, is_over
-from bot.store.statements import Statement
 from bot.store.writer import Write
 
 ROWS = 200  # in a slice: few enough that nobody who clicks meanwhile feels it

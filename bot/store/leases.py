@@ -27,9 +27,9 @@ from sqlalchemy import (
 
 from bot.store import proofs, schema, tables
 from bot.store.backend import Connection
+from bot.store.compiled_statements import Statement
 from bot.store.errors import LeaseLost, LeaseTaken, Outdated, ShardsDiffer
 from bot.store.rows import FREE, LeaseRow
-from bot.store.statements import Statement
 from bot.store.writer import Write
 
 LEASES = "leases"  # what all these writes are about

@@ -9,9 +9,9 @@ from sqlalchemy import bindparam, select
 from bot.engine import Outcome
 from bot.store import tables
 from bot.store.backend import Connection
+from bot.store.compiled_statements import Statement
 from bot.store.dialects import JsonField
 from bot.store.erased import PERSON, is_erased, is_kept
-from bot.store.statements import Statement
 
 PAGE = 100  # matches read at once
 
@@ -66,14 +66,12 @@ async def over_since(connection: Connection, guild: int, game: str, since: datet
 _seats = tables.seats.c
 _NAME = Statement(
     select(_seats.name)
-    .join_from(tables.seats, tables.matches, _seats.match == _matches.id)
-    .where((_seats.person == bindparam("of_person")) & (_matches.guild == bindparam("of_guild")))
+    .where((_seats.match == bindparam("of_match")) & (_seats.person == bindparam("of_person")))
     .where(~is_erased(PERSON, _seats.person))
-    .order_by(_matches.created.desc())
     .limit(1)
 )
 
 
-async def name_of(connection: Connection, guild: int, person: int) -> str | None:
-    """What somebody was called when they last sat down there."""
-    return next(iter(await _NAME.column(connection, of_guild=guild, of_person=person)), None)
+async def name_in(connection: Connection, match: str, person: int) -> str | None:
+    """What somebody was called in a match."""
+    return next(iter(await _NAME.column(connection, of_match=match, of_person=person)), None)

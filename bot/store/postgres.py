@@ -13,7 +13,7 @@ from psycopg.errors import ConnectionTimeout
 from sqlalchemy import URL, Connection, create_engine, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from bot.store import patience, schema, tables
+from bot.store import schema, statement_timeouts, tables
 from bot.store.backend import Failures, Migrated
 from bot.store.errors import StoreUnusable
 from bot.store.hints import ANYTHING
@@ -153,7 +153,7 @@ class PostgresServer:
         _, named = DIALECT.create_connect_args(self._url)
         with discreet():
             try:
-                async with asyncio.timeout(patience.CONNECT_SECONDS):
+                async with asyncio.timeout(statement_timeouts.CONNECT_SECONDS):
                     return await Driver.connect(**{**self._usual(), **named}, autocommit=True)
             except TimeoutError as error:
                 raise ConnectionTimeout(NO_ANSWER) from error
@@ -202,7 +202,7 @@ def _bounded(connection: Connection) -> Iterator[None]:
     """Nobody looks after a thread that waits: it gives up in any case."""
     driver = connection.connection.driver_connection
     assert isinstance(driver, psycopg.Connection)
-    timer = Timer(patience.SECONDS, hang_up, [driver])
+    timer = Timer(statement_timeouts.SECONDS, hang_up, [driver])
     timer.start()
     try:
         yield

@@ -11,8 +11,8 @@ from sqlalchemy import Dialect
 from sqlalchemy.dialects.postgresql.psycopg import dialect as psycopg_dialect
 
 from bot.store.backend import Connection, Errand
+from bot.store.compiled_statements import Row, Statement, Together
 from bot.store.postgres_driver import Driver
-from bot.store.statements import Row, Statement, Together
 
 DIALECT: Final[Dialect] = psycopg_dialect(paramstyle="format")  # type: ignore[no-untyped-call]
 # Under READ COMMITTED each statement sees another moment: half of all histories were torn where others wrote.
@@ -30,7 +30,7 @@ class PostgresConnection:
     """Statements are prepared by themselves where they come again and again, unless a pooler stands between.
 
     Where the server has been restarted between two requests nobody notices. Where it goes away in the middle of one to
-    write, it is not asked anew: nobody knows what became of it, before it has been looked for; see doubt.py. Nor is one
+    write, it is not asked again: first somebody must look for what became of it, see `commit_in_doubt`. Nor is one
     that does not answer: who has waited once has waited long enough.
     """
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import psycopg
 
-from bot.store.patience import Watch
+from bot.store.statement_timeouts import Watch
 
 # Who stands still with rows in hand loses them long before those give up who wait for them.
 LOCK_TIMEOUT, IDLE_TIMEOUT = "10s", "3s"
@@ -36,7 +36,7 @@ class Driver(psycopg.AsyncConnection[Any]):
     was_given_up = False
     listens = False  # it is to wait for what may never come
     process = 0  # the server's number of its own process for this connection
-    is_attended: Callable[[], Awaitable[bool]] | None = None  # how that is found out; see patience.py
+    is_attended: Callable[[], Awaitable[bool]] | None = None  # how that is found out; see statement_timeouts.py
     _watch: Watch | None = None
 
     async def set_up(self) -> None:

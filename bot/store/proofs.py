@@ -1,11 +1,11 @@
-"""How it is seen in the database that a write was kept, where it went away before it could say so; see doubt.py."""
+"""How the database shows that a write was kept although the connection broke before it said so: `commit_in_doubt`."""
 
 from sqlalchemy import BindParameter, bindparam, func, select
 
 from bot.store import tables
 from bot.store.backend import Connection
+from bot.store.compiled_statements import Statement
 from bot.store.rows import Commit
-from bot.store.statements import Statement
 
 _matches, _journal, _leases = tables.matches.c, tables.journal.c, tables.leases.c
 _MATCH: BindParameter[str] = bindparam("of_match")

@@ -4,8 +4,8 @@ from sqlalchemy import BindParameter, bindparam, delete, func, select
 
 from bot.store import tables
 from bot.store.backend import Connection
+from bot.store.compiled_statements import Statement
 from bot.store.erased import BEGIN, GUILD, Erasure, is_over
-from bot.store.statements import Statement
 from bot.store.thinning import MATCHES, ROWS, few
 from bot.store.writer import Write
 

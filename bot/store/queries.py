@@ -11,10 +11,10 @@ from bot.engine import Answer, Snapshot
 from bot.engine.answer import NO_PROMPT
 from bot.store import characters, tables
 from bot.store.backend import Connection
+from bot.store.compiled_statements import Statement, Together
 from bot.store.dialects import KEPT_FIRST, Lesser
 from bot.store.erased import NOBODY, is_kept, is_over, name_instead
 from bot.store.rows import DeadlineRow, Entry, History, MatchRow, SeatRow, SnapshotRow
-from bot.store.statements import Statement, Together
 
 Rows = list[dict[str, Any]]
 _MATCH: BindParameter[str] = bindparam("of_match")

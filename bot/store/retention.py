@@ -8,8 +8,8 @@ from sqlalchemy import ColumnElement, Select, bindparam, func, select
 from bot.store import tables
 from bot.store.backend import Connection
 from bot.store.commits import EVERYWHERE
+from bot.store.compiled_statements import Statement
 from bot.store.dialects import JsonField
-from bot.store.statements import Statement
 
 
 class Film(Struct, frozen=True):

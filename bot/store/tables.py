@@ -1,4 +1,7 @@
-"""The tables. A change here needs a migration in `migrations/versions`; a test compares the two."""
+"""The tables. A change here needs a migration in `migrations/versions`; a test compares the two.
+
+Columns of a primary key are never null and need not say so.
+"""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -134,7 +137,7 @@ seats = Table(
     "seats",
     metadata,
     _match(),
-    Column("seat", Integer, nullable=False),
+    Column("seat", Integer),
     Column("person", BigInteger),  # NULL: an automaton
     Column("name", Text, nullable=False),
     Column("is_away", Boolean, nullable=False),
@@ -147,7 +150,7 @@ snapshots = Table(
     "snapshots",
     metadata,
     _match(),
-    Column("answers", Integer, nullable=False),
+    Column("answers", Integer),
     Column("rules_version", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
     Column("drawn", BigInteger, nullable=False),
@@ -165,7 +168,7 @@ journal = Table(
     "journal",
     metadata,
     _match(),
-    Column("sequence", Integer, nullable=False),
+    Column("sequence", Integer),
     Column("prompt", Integer),
     Column("seat", Integer),
     Column("choice", AsJson(Choice)),
@@ -182,7 +185,7 @@ deadlines = Table(
     "deadlines",
     metadata,
     _match(),
-    Column("prompt", Integer, nullable=False),
+    Column("prompt", Integer),
     Column("seat", Integer, nullable=False),
     Column("remind", Instant, nullable=False),
     Column("due", Instant, nullable=False),
@@ -194,7 +197,7 @@ results = Table(
     "results",
     metadata,
     _match(),
-    Column("seat", Integer, nullable=False),
+    Column("seat", Integer),
     Column("person", BigInteger),
     Column("score", Integer, nullable=False),
     Column("has_won", Boolean, nullable=False),
@@ -227,7 +230,7 @@ brought = Table(
     "brought",
     metadata,
     _match(),
-    Column("place", Integer, nullable=False),
+    Column("place", Integer),
     Column("character", String(16), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("revision", Integer, nullable=False),
@@ -239,8 +242,8 @@ brought = Table(
 people = Table(
     "people",
     metadata,
-    Column("person", BigInteger, nullable=False),
-    Column("key", String(64), nullable=False),
+    Column("person", BigInteger),
+    Column("key", String(64)),
     Column("value", Text, nullable=False),
     PrimaryKeyConstraint("person", "key"),
 )
@@ -248,8 +251,8 @@ people = Table(
 settings = Table(
     "settings",
     metadata,
-    Column("guild", BigInteger, nullable=False),
-    Column("key", String(64), nullable=False),
+    Column("guild", BigInteger),
+    Column("key", String(64)),
     Column("value", Text, nullable=False),
     PrimaryKeyConstraint("guild", "key"),
 )
@@ -269,8 +272,8 @@ leases = Table(
 erasures = Table(
     "erasures",
     metadata,
-    Column("kind", String(16), nullable=False),  # "person" or "guild"
-    Column("id", BigInteger, nullable=False),
+    Column("kind", String(16)),  # "person" or "guild"
+    Column("id", BigInteger),
     Column("name", Text, nullable=False),  # stands where theirs stood
     PrimaryKeyConstraint("kind", "id"),
 )

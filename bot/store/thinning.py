@@ -6,8 +6,8 @@ from sqlalchemy import BindParameter, bindparam, delete, func, select, update
 
 from bot.store import tables
 from bot.store.backend import Connection
+from bot.store.compiled_statements import Statement
 from bot.store.erased import is_over
-from bot.store.statements import Statement
 from bot.store.writer import Write
 
 ROWS = 200  # of the journal in a slice

@@ -6,8 +6,8 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from bot.store.compiled_statements import Statement
 from bot.store.dialects import SQLITE
-from bot.store.statements import Statement
 
 WHOLE = "a whole transaction"  # stands where the text of a statement would
 

@@ -6,10 +6,10 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from bot.metrics.figures import COMMITTED
-from bot.store import doubt
+from bot.store import commit_in_doubt
 from bot.store.backend import Backend, Connection, Errand, Proof
+from bot.store.compiled_statements import FIRST, Row, Statement
 from bot.store.errors import LeaseLost, StorageFailed, StoreError, Unsure
-from bot.store.statements import FIRST, Row, Statement
 
 log = logging.getLogger(__name__)
 MOST_PER_TRANSACTION = 64  # more would keep the first of them waiting for the last
@@ -155,7 +155,7 @@ class Writer:
     async def _found_out(self, batch: list[Write], lost: Connection, error: Exception) -> Exception | None:
         """What is to be told of a batch after whose COMMIT the database went away; None: it was kept."""
         proofs = [write.is_kept for write in batch if write.is_kept is not None]
-        is_kept = await doubt.was_kept(self._backend, lost, proofs)
+        is_kept = await commit_in_doubt.was_kept(self._backend, lost, proofs)
         if is_kept is not None:
             return None if is_kept else error
         unsure = Unsure(f"nobody can tell whether a write was kept: {error}")

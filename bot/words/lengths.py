@@ -2,9 +2,14 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate, takewhile
+from typing import TypeVar
 
-from bot.words.plain import shorten
+from bot.words.plain import plain, shorten
+from bot.words.words import Words
 
+V = TypeVar("V")
+Lines = Callable[[V, Sequence[str], Words], Iterable[str]]
+InWords = Callable[[V, Sequence[str], Words], str]
 ALT_LENGTH = 1024  # an attachment's description
 HAND_LENGTH = 2000  # what a panel carries beside its picture
 READ_LENGTH = 3900  # what one message can carry, with room for a heading
@@ -20,11 +25,11 @@ def first_fitting(versions: Iterable[str], length: int) -> str:
     return shorten(text, length)
 
 
-def filled(text: str, more: Iterable[str], length: int) -> str:
+def filled(text: str, more: Iterable[str], length: int, between: str = " ") -> str:
     """As many more sentences as there is room for, in their order."""
     for sentence in more:
-        if len(text) + 1 + len(sentence) <= length:
-            text = f"{text} {sentence}"
+        if len(text) + len(between) + len(sentence) <= length:
+            text = f"{text}{between}{sentence}"
     return text
 
 
@@ -43,3 +48,19 @@ def listed(said: Sequence[str], room: int, left_out: Callable[[int], str]) -> li
     kept = list(takewhile(lambda end: end <= room, accumulate(len(one) + _BETWEEN for one in said)))
     left = len(said) - len(kept)
     return [*said[: len(kept)], *([left_out(left)] if left else [])]
+
+
+def board_in_words(headline: Callable[[V, Words], str], lines: Lines[V]) -> tuple[InWords[V], InWords[V]]:
+    """Two functions that say a board in lines under its headline: for an alt text, and for a message.
+
+    An alt text has no markdown. A message has, so names are made harmless in it.
+    """
+
+    def describe(view: V, names: Sequence[str], words: Words) -> str:
+        return filled(headline(view, words), lines(view, names, words), ALT_LENGTH)
+
+    def read(view: V, names: Sequence[str], words: Words) -> str:
+        harmless = [plain(name) for name in names]
+        return itemised(headline(view, words), lines(view, harmless, words), READ_LENGTH)
+
+    return describe, read

@@ -6,11 +6,13 @@ from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
-_parser, _serializer = FluentParser(with_spans=False), FluentSerializer()
+from bot.words.parser import QuickParser
+
+_parser, _serializer = QuickParser(), FluentSerializer()
 VALUE = ""  # the part that is the message itself, beside its attributes
 PRINT = 8  # digits of a fingerprint
 _FILLED = re.compile(r"\{[^{}]*\}")  # what is filled in

@@ -30,7 +30,8 @@ class Words:
     def __init__(self, bundles: Sequence[FluentBundle], *, is_strict: bool = False) -> None:
         self._bundles = bundles
         self._is_strict = is_strict
-        self.locale: str = bundles[0].locales[0]
+        self.locales: tuple[str, ...] = tuple(bundle.locales[0] for bundle in bundles)
+        self.locale = self.locales[0]
         self._remembered = lru_cache(REMEMBERED)(self._say)
         self.has = lru_cache(REMEMBERED)(self._has_any)
         self.parts = lru_cache(REMEMBERED)(self._parts)

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.engine import Advice, Chance, Choice, Event, Game, Odds, Options, Order, Outcome, Part, Prompt, Script
+from bot.engine import Chance, Event, Game, Script
 from bot.engine.script import told
+from bot.kit.binding import bind
 from cogs.bag_of_dungeon.adviser.advise import advise
 from cogs.bag_of_dungeon.adviser.chances import odds_of
 from cogs.bag_of_dungeon.content import ALL_ITEMS, ALL_MONSTERS, ALL_TILES
@@ -35,6 +36,16 @@ class BagOfDungeon(Game[State, BagView]):
     state_type = State
     options_type = BagOptions
 
+    setup = bind(new_state)
+    orders = bind(orders)
+    ordered = bind(ordered)
+    outcome = bind(outcome)
+    view = bind(sight)
+    advise = bind(advise)
+    odds = bind(odds_of)
+    check = bind(invariants.check)
+    reshuffle_hidden = bind(bags.shuffle_all)  # R1, R63: nobody knows the order of a stack or a bag
+
     def variants(self) -> Mapping[str, BagOptions]:
         """The other maps, and the dungeon by the house rules. Shorter than people play, long enough to meet it all."""
         return {
@@ -50,18 +61,8 @@ class BagOfDungeon(Game[State, BagView]):
             ),
         }
 
-    def setup(self, seats: int, options: Options, chance: Chance) -> State:
-        assert isinstance(options, BagOptions)
-        return new_state(seats, options, chance)
-
     def turn(self, state: State, chance: Chance) -> Script[None]:
         return hurried(play(Quest(state, chance)), state.options.reaction_timeout_s)
-
-    def orders(self, view: BagView) -> tuple[Order, ...]:
-        return orders(view)
-
-    def ordered(self, view: BagView, prompt: Prompt, word: str, value: Part) -> Choice | None:
-        return ordered(view, prompt, word, value)
 
     def leave(self, state: State, seat: int, chance: Chance) -> Iterable[Event]:
         """R132."""
@@ -69,26 +70,6 @@ class BagOfDungeon(Game[State, BagView]):
 
     def milestones(self, state: State) -> Sequence[str]:
         return [*milestones(state)]
-
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome(state)
-
-    def view(self, state: State, seat: int | None) -> BagView:
-        return sight(state, seat)
-
-    def advise(self, view: BagView, prompt: Prompt, chance: Chance) -> Advice:
-        return advise(view, prompt, chance)
-
-    def odds(self, view: BagView, prompt: Prompt) -> Mapping[str, Odds]:
-        return odds_of(view, prompt)
-
-    def reshuffle_hidden(self, state: State, viewer: int | None, chance: Chance) -> None:
-        """R1, R63: nobody knows the order of a stack or a bag; all else lies open to everybody."""
-        del viewer
-        bags.shuffle_all(state, chance)
-
-    def check(self, state: State) -> None:
-        invariants.check(state)
 
 
 GAME = BagOfDungeon()

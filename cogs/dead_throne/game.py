@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.engine import Advice, Chance, Choice, Event, Game, Odds, Options, Order, Outcome, Part, Prompt, Script
+from bot.engine import Chance, Event, Game, Options, Script
 from bot.engine.script import told
+from bot.kit.binding import bind
 from cogs.dead_throne.adviser.advise import advise
 from cogs.dead_throne.adviser.chances import odds
 from cogs.dead_throne.adviser.meeting import holds_on
@@ -63,6 +64,18 @@ class DeadThrone(Game[State, ThroneView]):
     state_type = State
     options_type = ThroneOptions
 
+    setup = bind(new_state)
+    orders = bind(orders)
+    ordered = bind(ordered)
+    rests_on = bind(rests_on)
+    outcome = bind(outcome)
+    view = bind(sight)
+    advise = bind(advise)
+    odds = bind(odds)
+    check = bind(invariants.check)
+    heeds = bind(holds_on)
+    reshuffle_hidden = bind(reshuffle)
+
     def seats_for(self, options: Options) -> range:
         assert isinstance(options, ThroneOptions)
         return MOST[options.mode]
@@ -75,48 +88,14 @@ class DeadThrone(Game[State, ThroneView]):
             "defender": ThroneOptions(mode="defender", omen=True),
         }
 
-    def setup(self, seats: int, options: Options, chance: Chance) -> State:
-        assert isinstance(options, ThroneOptions)
-        return new_state(seats, options, chance)
-
     def turn(self, state: State, chance: Chance) -> Script[None]:
         return play(Realm(state, chance))
-
-    def orders(self, view: ThroneView) -> tuple[Order, ...]:
-        return orders(view)
-
-    def ordered(self, view: ThroneView, prompt: Prompt, word: str, value: Part) -> Choice | None:
-        return ordered(view, prompt, word, value)
-
-    def rests_on(self, view: ThroneView, plan: Mapping[str, Part]) -> object:
-        return rests_on(view, plan)
 
     def leave(self, state: State, seat: int, chance: Chance) -> Iterable[Event]:
         return told(depart(Realm(state, chance), seat))
 
     def roles(self, state: State) -> Sequence[str]:
         return [player.character for player in state.players]
-
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome(state)
-
-    def view(self, state: State, seat: int | None) -> ThroneView:
-        return sight(state, seat)
-
-    def advise(self, view: ThroneView, prompt: Prompt, chance: Chance) -> Advice:
-        return advise(view, prompt, chance)
-
-    def heeds(self, view: ThroneView, offer: Prompt) -> bool:
-        return holds_on(view, offer)
-
-    def odds(self, view: ThroneView, prompt: Prompt) -> Mapping[str, Odds]:
-        return odds(view, prompt)
-
-    def reshuffle_hidden(self, state: State, viewer: int | None, chance: Chance) -> None:
-        reshuffle(state, viewer, chance)
-
-    def check(self, state: State) -> None:
-        invariants.check(state)
 
 
 GAME = DeadThrone()

@@ -1,30 +1,25 @@
 """How Death Over the Kingdom shows itself."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
-from bot.engine import Event, Noun, Options
-from bot.ui.views.ending import Ending
+from bot.engine import Options
+from bot.kit.binding import bind
 from bot.ui.views.face import Face
-from bot.ui.views.shown import Shown
-from bot.words import Account, Words
-from cogs.death_over_the_kingdom.describe import board as describe
-from cogs.death_over_the_kingdom.describe import cards as describe_cards
-from cogs.death_over_the_kingdom.describe import ending as describe_ending
-from cogs.death_over_the_kingdom.describe import nouns
-from cogs.death_over_the_kingdom.describe.moments import describe_moment
+from bot.words import Words
+from cogs.death_over_the_kingdom.describe import board as board_in_words
+from cogs.death_over_the_kingdom.describe import cards as cards_in_words
+from cogs.death_over_the_kingdom.describe import ending as ending_in_words
+from cogs.death_over_the_kingdom.describe import moments as moments_in_words
+from cogs.death_over_the_kingdom.describe import nouns as noun_list
 from cogs.death_over_the_kingdom.events.classic import DealBegan, LengthSet, LivesGiven
 from cogs.death_over_the_kingdom.events.rounds import DealerDrawn, RoundBegan, TurnBegan
 from cogs.death_over_the_kingdom.game import GAME
 from cogs.death_over_the_kingdom.options import ADVISED, KingdomOptions
-from cogs.death_over_the_kingdom.pictures import board, hand
-from cogs.death_over_the_kingdom.pictures.desk import draw_desk
-from cogs.death_over_the_kingdom.pictures.ending import draw_ending
+from cogs.death_over_the_kingdom.pictures import board, desk, ending, hand, moments, noun
+from cogs.death_over_the_kingdom.pictures.colours import ACCENT
 from cogs.death_over_the_kingdom.pictures.labels import board_words
-from cogs.death_over_the_kingdom.pictures.moments import draw_moment
-from cogs.death_over_the_kingdom.pictures.noun import draw_noun
-from cogs.death_over_the_kingdom.view import moments
-from cogs.death_over_the_kingdom.view.chronicle import Chronicle, chronicle
+from cogs.death_over_the_kingdom.view.chronicle import chronicle_of
+from cogs.death_over_the_kingdom.view.moments import seconds
 from cogs.death_over_the_kingdom.view.view import KingdomView
 
 
@@ -33,10 +28,32 @@ class KingdomFace(Face[KingdomView]):
 
     game = GAME
     folder = Path(__file__).parent
-    accent = 0x5B3A8E
+    accent = ACCENT.number
+    chapters = (LengthSet, LivesGiven, DealerDrawn, TurnBegan, RoundBegan, DealBegan)
 
-    def headline(self, view: KingdomView, words: Words) -> str:
-        return describe.headline(view, words)
+    headline = bind(board_in_words.headline)
+    describe = bind(board_in_words.describe)
+    read = bind(board_in_words.read)
+    draw_board = bind(board.draw_board, words=board_words)
+    has_whole = bind(board.has_whole)
+    draw_whole = bind(board.draw_whole, words=board_words)
+    describe_hand = bind(cards_in_words.describe_hand)
+    read_hand = bind(cards_in_words.read_hand)
+    draw_hand = bind(hand.draw_hand, words=board_words)
+    draw_desk = bind(desk.draw_desk)
+
+    moment = bind(seconds)
+    draw_moment = bind(moments.draw_moment)
+    describe_moment = bind(moments_in_words.describe_moment)
+
+    nouns = bind(noun_list.nouns)
+    nouns_in_sight = bind(noun_list.in_sight)
+    noun_now = bind(noun_list.now)
+    draw_noun = bind(noun.draw_noun)
+
+    account = bind(ending_in_words.account, told=chronicle_of)
+    draw_ending = bind(ending.draw_ending, told=chronicle_of, plural=ending_in_words.plural, words=board_words)
+    describe_ending = bind(ending_in_words.describe_ending, told=chronicle_of)
 
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:
         """R1, R49: which of the classic games it will be, and how many it is best with."""
@@ -57,76 +74,5 @@ class KingdomFace(Face[KingdomView]):
         """The last round with all cards up, while the next one is already being picked for."""
         return view.last_round
 
-    def begins_chapter(self, event: Event) -> bool:
-        return isinstance(event, LengthSet | LivesGiven | DealerDrawn | TurnBegan | RoundBegan | DealBegan)
-
-    def moment(self, event: Event) -> float:
-        """The reveal and what it brought, a cut, a robbery: what everybody wants to look at."""
-        return moments.seconds(event)
-
-    def draw_moment(self, shown: Shown[KingdomView], moments: Sequence[Event], words: Words) -> bytes | None:
-        return draw_moment(shown.view, shown.names, moments, words)
-
-    def describe_moment(self, shown: Shown[KingdomView], moments: Sequence[Event], words: Words) -> str:
-        return describe_moment(shown.view, shown.names, moments, words)
-
-    def nouns(self) -> Sequence[Noun]:
-        return nouns.nouns()
-
-    def nouns_in_sight(self, shown: Shown[KingdomView]) -> Sequence[str]:
-        return nouns.in_sight(shown.view)
-
-    def noun_now(self, noun: Noun, shown: Shown[KingdomView], words: Words) -> Sequence[str]:
-        return nouns.now(noun.kind, noun.key, shown.view, shown.names, words)
-
-    def draw_noun(self, noun: Noun, words: Words) -> bytes | None:
-        return draw_noun(noun.key, words) if noun.kind == "card" else None
-
     def has_standings(self) -> bool:
         return True
-
-    def account(self, ending: Ending[KingdomView], words: Words) -> Account:
-        view, names = ending.shown.view, ending.shown.names
-        return describe_ending.account(view, ending.outcome, names, _told(ending), words)
-
-    def draw_ending(self, ending: Ending[KingdomView], words: Words) -> bytes:
-        view, names, outcome = ending.shown.view, ending.shown.names, ending.outcome
-        plural = words.say("ending-shared" if outcome.winners else "ending-tied", count=len(outcome.winners))
-        return draw_ending(view, outcome, names, _told(ending), board_words(words, view), plural)
-
-    def describe_ending(self, ending: Ending[KingdomView], words: Words) -> str:
-        view, names = ending.shown.view, ending.shown.names
-        return describe_ending.describe_ending(view, ending.outcome, names, _told(ending), words)
-
-    def draw_board(self, shown: Shown[KingdomView], words: Words) -> bytes:
-        return board.draw_board(shown.view, shown.names, board_words(words, shown.view))
-
-    def has_whole(self, view: KingdomView) -> bool:
-        return board.has_whole(view)
-
-    def draw_whole(self, shown: Shown[KingdomView], words: Words) -> bytes:
-        return board.draw_whole(shown.view, shown.names, board_words(words, shown.view))
-
-    def draw_hand(self, shown: Shown[KingdomView], words: Words) -> bytes:
-        return hand.draw_hand(shown.view, shown.names, board_words(words, shown.view))
-
-    def draw_desk(self, shown: Shown[KingdomView], moments: Sequence[Event], words: Words) -> bytes:
-        return draw_desk(shown.view, shown.names, moments, words)
-
-    def describe(self, shown: Shown[KingdomView], words: Words) -> str:
-        return describe.describe(shown.view, shown.names, words)
-
-    def read(self, shown: Shown[KingdomView], words: Words) -> str:
-        return describe.read(shown.view, shown.names, words)
-
-    def describe_hand(self, shown: Shown[KingdomView], words: Words) -> str:
-        return describe_cards.describe_hand(shown.view, shown.names, words)
-
-    def read_hand(self, shown: Shown[KingdomView], words: Words) -> str:
-        return describe_cards.read_hand(shown.view, shown.names, words)
-
-
-def _told(ending: Ending[KingdomView]) -> Chronicle:
-    """What the story comes to; little, where there is none."""
-    view = ending.shown.view
-    return chronicle(view.unit, len(view.seats), ending.story)

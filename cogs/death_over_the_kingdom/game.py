@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import cast
 
-from bot.engine import Advice, Chance, Choice, Game, Options, Order, Outcome, Part, Prompt, Script
+from bot.engine import Chance, Choice, Game, Options, Order, Part, Prompt, Script
+from bot.kit.binding import bind
 from bot.kit.pieces import check_pieces
 from cogs.death_over_the_kingdom.adviser.advise import reasoned
 from cogs.death_over_the_kingdom.adviser.ahead import worth
@@ -32,6 +33,11 @@ class DeathOverTheKingdom(Game[State, KingdomView]):
     state_type = State
     options_type = KingdomOptions
 
+    outcome = bind(outcome.outcome)
+    advise = bind(reasoned)
+    reshuffle_hidden = bind(reshuffle)
+    worth = bind(worth)
+
     def seats_for(self, options: Options) -> range:
         return SEATS[cast(KingdomOptions, options).mode]
 
@@ -54,14 +60,8 @@ class DeathOverTheKingdom(Game[State, KingdomView]):
             return court.next_round(state, chance)
         return classic.next_round(state, chance)
 
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome.outcome(state)
-
     def view(self, state: State, seat: int | None) -> KingdomView:
         return sight.see(state, seat)
-
-    def advise(self, view: KingdomView, prompt: Prompt, chance: Chance) -> Advice:
-        return reasoned(view, prompt, chance)
 
     def orders(self, view: KingdomView) -> tuple[Order, ...]:
         """Folding is settled for a round at a time, and while there is something to fold."""
@@ -77,9 +77,6 @@ class DeathOverTheKingdom(Game[State, KingdomView]):
         assert isinstance(value, tuple)
         return (NO,) if prompt.word in value else None
 
-    def reshuffle_hidden(self, state: State, viewer: int | None, chance: Chance) -> None:
-        reshuffle(state, viewer, chance)
-
     def resample(self, state: State, viewer: int | None, chance: Chance) -> State:
         return resample(state, viewer, chance)
 
@@ -88,9 +85,6 @@ class DeathOverTheKingdom(Game[State, KingdomView]):
 
     def resume(self, state: State, prompt: Prompt, chance: Chance) -> Script[None] | None:
         return resume(state, prompt) if state.mode == "court" else None
-
-    def worth(self, view: KingdomView) -> float:
-        return worth(view)
 
     def check(self, state: State) -> None:
         """All 26 cards are there, each in exactly one place."""

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.engine import Advice, Chance, Event, Game, Odds, Options, Outcome, Prompt, Script
+from bot.engine import Chance, Event, Game, Options, Script
 from bot.engine.script import told
+from bot.kit.binding import bind
 from cogs.deckbox_dungeons.adviser.advise import advise
 from cogs.deckbox_dungeons.adviser.chances import odds
 from cogs.deckbox_dungeons.content.tables import ENCOUNTERS, FACES, ITEMS
@@ -35,6 +36,13 @@ class DeckboxDungeons(Game[State, DeckboxView]):
     state_type = State
     options_type = DeckboxOptions
 
+    setup = bind(new_state)
+    outcome = bind(outcome)
+    view = bind(sight)
+    advise = bind(advise)
+    odds = bind(odds)
+    check = bind(invariants.check)
+
     def variants(self) -> Mapping[str, DeckboxOptions]:
         """The other shapes of quest and the other levels. Shorter than people play, long enough to meet it all."""
         return {
@@ -43,10 +51,6 @@ class DeckboxDungeons(Game[State, DeckboxView]):
             "heist": DeckboxOptions(quest="toll", most_rounds=12),
             "seals": DeckboxOptions(quest="king", level="hard", hand_dice=True, most_rounds=8),
         }
-
-    def setup(self, seats: int, options: Options, chance: Chance) -> State:
-        assert isinstance(options, DeckboxOptions)
-        return new_state(seats, options, chance)
 
     def seated(self, options: Options, people: Sequence[int]) -> Options:
         """R87."""
@@ -60,18 +64,6 @@ class DeckboxDungeons(Game[State, DeckboxView]):
         """R99."""
         return told(depart(Delve(state, chance), seat))
 
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome(state)
-
-    def view(self, state: State, seat: int | None) -> DeckboxView:
-        return sight(state, seat)
-
-    def advise(self, view: DeckboxView, prompt: Prompt, chance: Chance) -> Advice:
-        return advise(view, prompt, chance)
-
-    def odds(self, view: DeckboxView, prompt: Prompt) -> Mapping[str, Odds]:
-        return odds(view, prompt)
-
     def reshuffle_hidden(self, state: State, viewer: int | None, chance: Chance) -> None:
         """R6, R32, R33: nobody knows the order of a deck. The goal tile stays among the last three."""
         del viewer
@@ -82,9 +74,6 @@ class DeckboxDungeons(Game[State, DeckboxView]):
         chance.shuffle(faces)
         for number, face in zip(places, faces, strict=True):
             state.tile_deck[number] = face
-
-    def check(self, state: State) -> None:
-        invariants.check(state)
 
 
 GAME = DeckboxDungeons()

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.engine import Advice, Chance, Choice, Event, Game, Odds, Options, Order, Outcome, Part, Prompt, Script, Sheet
+from bot.engine import Chance, Event, Game, Script, Sheet
 from bot.engine.script import told
+from bot.kit.binding import bind
 from cogs.p52.adviser.advise import advise
 from cogs.p52.adviser.chances import odds
 from cogs.p52.adviser.orders import ordered, orders
@@ -40,6 +41,18 @@ class P52(Game[State, P52View]):
     options_type = P52Options
     sheet_type = Character
 
+    setup = bind(new_state)
+    orders = bind(orders)
+    ordered = bind(ordered)
+    outcome = bind(outcome)
+    view = bind(sight)
+    advise = bind(advise)
+    odds = bind(odds)
+    check = bind(invariants.check)
+    keepsakes = bind(keepsakes)  # R130
+    retires = bind(retires)  # R131
+    reshuffle_hidden = bind(reshuffle)  # R1, R4, R8: decks, stamina cards, spots that are face down
+
     def variants(self) -> Mapping[str, P52Options]:
         """The other adventures and switches. Shorter than people play, long enough to meet it all."""
         return {
@@ -52,56 +65,18 @@ class P52(Game[State, P52View]):
         """R141: where everybody lets time run out nobody would ever leave the room."""
         return P52Options(most_rounds=60)
 
-    def setup(self, seats: int, options: Options, chance: Chance) -> State:
-        assert isinstance(options, P52Options)
-        return new_state(seats, options, chance)
-
     def enter(self, state: State, brought: Sequence[Sheet], chance: Chance) -> None:
         """R130."""
         crawl = Crawl(state, chance)
         for sheet in brought:
             arrive(crawl, sheet)
 
-    def keepsakes(self, state: State) -> tuple[Sheet, ...]:
-        """R130."""
-        return keepsakes(state)
-
-    def retires(self, sheet: Sheet) -> bool:
-        """R131."""
-        return retires(sheet)
-
     def turn(self, state: State, chance: Chance) -> Script[None]:
         return play(Crawl(state, chance))
-
-    def orders(self, view: P52View) -> tuple[Order, ...]:
-        return orders(view)
-
-    def ordered(self, view: P52View, prompt: Prompt, word: str, value: Part) -> Choice | None:
-        return ordered(view, prompt, word, value)
 
     def leave(self, state: State, seat: int, chance: Chance) -> Iterable[Event]:
         """R132."""
         return told(depart(Crawl(state, chance), seat))
-
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome(state)
-
-    def view(self, state: State, seat: int | None) -> P52View:
-        return sight(state, seat)
-
-    def advise(self, view: P52View, prompt: Prompt, chance: Chance) -> Advice:
-        return advise(view, prompt, chance)
-
-    def odds(self, view: P52View, prompt: Prompt) -> Mapping[str, Odds]:
-        return odds(view, prompt)
-
-    def reshuffle_hidden(self, state: State, viewer: int | None, chance: Chance) -> None:
-        """R1, R4, R8: nobody knows the order of a deck, a stamina card, or a spot that is face down."""
-        del viewer
-        reshuffle(state, chance)
-
-    def check(self, state: State) -> None:
-        invariants.check(state)
 
 
 GAME = P52()

@@ -12,7 +12,7 @@ from bot.engine import Chance
 from bot.engine.playout import any_choice
 from bot.games import find_games
 from bot.host import Host
-from bot.pulse import heartbeat_file
+from bot.process.heartbeat_file import heartbeat_file
 from bot.store import Store
 from tests.bench.crowd import Crowd
 from tests.bench.figures import Figure, at_most

@@ -8,8 +8,8 @@ from tempfile import TemporaryDirectory
 
 from msgspec import Struct
 
+from bot.cluster.sharding import shard_of
 from bot.local.world.seed import GUILD_ID
-from bot.sharding import shard_of
 from bot.store import Store
 from tests.bench.crowd import PATIENCE_S, Crowd
 from tests.bench.matches import Matches

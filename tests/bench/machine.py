@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot import interpreter
+from bot.process import interpreter
 
 CPUINFO = Path("/proc/cpuinfo")
 

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from msgspec import Struct, field
 
+from bot.cluster.sharding import shard_of
 from bot.local.world.seed import GUILD_ID
-from bot.sharding import shard_of
 from tests.bench.figures import Figure
 from tests.bench.handover import Handover, forked, hand_over
 from tests.bench.machine import cpu_of, cpu_of_all

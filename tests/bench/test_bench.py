@@ -75,8 +75,8 @@ def test_commits_are_measured_against_bare_sqlite() -> None:
 
 @pytest.mark.long
 def test_a_database_is_measured_as_it_is_after_a_year() -> None:
-    figures = list(year.measure(year.TINY))
-    assert len(figures) == 17
+    figures = [one for one in year.measure(year.TINY) if one.value is not None]
+    assert len(figures) == (34 if postgres.missing() is None else 18)
     assert min(values(figures)) >= 0
 
 

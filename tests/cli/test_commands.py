@@ -13,7 +13,7 @@ from bot.engine import Answer, Chance, Choice, Match, Prompt, commitment
 from bot.engine.playout import playout, random_policy
 from bot.engine.record import Record
 from bot.games import find_game
-from bot.pulse import STALE_SECONDS, heartbeat_file
+from bot.process.heartbeat_file import STALE_SECONDS, heartbeat_file
 from bot.store.database import migrate
 from tests.cli.running import run, said
 from tests.support.read_only import read_only
@@ -165,6 +165,7 @@ def test_a_database_that_may_only_be_read_is_named_before_anybody_plays(tmp_path
         result, found = run("run", CASTELLAN_DATA=str(tmp_path), PORT="0"), run("doctor", CASTELLAN_DATA=str(tmp_path))
     assert (result.exit_code, found.exit_code) == (1, 1)
     assert "cannot be opened for writing: attempt to write a readonly database" in said(result)
+    assert "table is open" not in said(result)
     assert "is read-only → Let the user" in said(found)
 
 

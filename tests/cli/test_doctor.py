@@ -15,7 +15,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli.doctor import PACKAGES
 from bot.cli.doctor_data import STALE
-from bot.owner import owned
+from bot.process.folder_lock import owned
 from bot.store import backup
 from tests.cli.running import run, said
 from tests.e2e.bot_process import ROOT

@@ -8,7 +8,7 @@ import pytest
 
 SETTLED = """
 import asyncio, gc, sys
-from bot import interpreter
+from bot.process import interpreter
 
 class Knot:
     def __init__(self):
@@ -52,7 +52,7 @@ def test_what_is_there_at_first_is_left_alone_and_the_rest_is_tidied_in_quiet_mo
 
 HEAPS = """
 import ctypes, threading
-from bot import interpreter
+from bot.process import interpreter
 SHARED
 libc, together = ctypes.CDLL(None), threading.Barrier(4)
 def take():
@@ -79,7 +79,7 @@ def test_all_threads_share_one_heap() -> None:
 
 LEFT_FREE = """
 import ctypes
-from bot import interpreter
+from bot.process import interpreter
 libc = ctypes.CDLL(None)
 libc.malloc.restype, libc.free.argtypes = ctypes.c_void_p, [ctypes.c_void_p]
 def held():

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.owner import owned
-from bot.pulse import last_beat
+from bot.process.folder_lock import owned
+from bot.process.heartbeat_file import last_beat
 from bot.store import Store, StoreUnusable, backup, schema
 from bot.store.database import connect
 from tests.cli.running import run, said

@@ -1,12 +1,14 @@
 """A rehearsal says of every match what an upgrade of the rules would do to it, and touches none."""
 
 import asyncio
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from rich.console import Console
 
-from bot.cli.rehearse import _rehearse, loses_something
+from bot.cli.rehearse import _rehearse, loses_something, print_rehearsal
 from bot.cli.rehearsed import Rehearsed
 from bot.cli.verify import verify
 from bot.engine import Amount, Prompt, Script, ask
@@ -88,6 +90,27 @@ async def test_other_dice_are_seen_though_every_answer_is_taken(tmp_path: Path) 
 
     (found,) = await _rehearse(path, {"duel": Dice()})
     assert (found.verdict, found.why) == ("breaks", "other things are drawn at answer 1 (seat 1, prompt 1)")
+
+
+async def test_a_match_that_goes_on_but_cannot_be_seen_from_its_start_is_named(tmp_path: Path) -> None:
+    path, told = tmp_path / "castellan.sqlite3", Console(file=StringIO(), width=200)
+    async with Harness(path, OtherDice()) as harness:
+        table = await harness.match(rounds=2)
+        await harness.commands.answer(table.id, ADA.id, number(table, 0), 4)
+
+    class Dice(OtherDice):
+        def turn(self, state: Any, chance: Any) -> Script[None]:
+            bid = yield from ask(Prompt(0, "bid", "R2", Amount(0, 9)))
+            chance.die(12)
+            state.points[0] += bid.amount
+            state.played += 1
+
+    (found,) = await _rehearse(path, {"duel": Dice()})
+    assert (found.verdict, found.unwatched) == ("fits", "other things are drawn at answer 1 (seat 1, prompt 1)")
+    assert not loses_something([found])
+    print_rehearsal([found], told)
+    assert f"{table.id} (duel): other things are drawn" in told.file.getvalue()  # type: ignore[attr-defined]
+    assert (await _rehearse(path, {"duel": OtherDice()}))[0].unwatched == ""
 
 
 def test_an_older_database_is_rehearsed_on_a_copy(tmp_path: Path) -> None:

@@ -64,6 +64,11 @@ def sampled(tables: Iterable[Table], is_sampled: Callable[[Table], bool]) -> lis
     return [pytest.param(table, id=table.name, marks=() if is_sampled(table) else pytest.mark.long) for table in tables]
 
 
+def looks(few: int, many: int) -> list[Any]:
+    """Parameters of a test: at so many moments of a match it looks; at many more it takes `long`."""
+    return [pytest.param(few, id="few"), pytest.param(many, id="many", marks=pytest.mark.long)]
+
+
 def ends_of(ways: Iterable[Way]) -> list[Any]:
     """The fewest and the most seats of every way. The sample: of the other ways the most."""
     tables = (Table(way, seats) for way in ways for seats in way.ends)

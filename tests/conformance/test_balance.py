@@ -9,7 +9,7 @@ from bot.cli.balance import balance_of, folder_of, results
 from bot.engine import Game
 from bot.games import find_games
 from bot.kit.balance import Cell, read_balance
-from bot.kit.sequential import sequential
+from tests.support.sequential import sequential
 
 GAMES = find_games()
 SEED = 77  # another than the one by which cells are measured

@@ -24,22 +24,23 @@ from bot.ui.views.table import table_view
 from bot.ui.wire.custom_id import Act, CustomId, parse
 from tests.conformance.played import Played, played
 from tests.conformance.shown import LONG, SHOWN, SHOWN_WAYS, scene_of
-from tests.conformance.tables import Table, ends_of
+from tests.conformance.tables import Table, ends_of, looks
 
 MOST_PAGES = 9  # of a prompt's options, or of its modal, that are looked at
-LOOKS = 25  # of a match, at everybody's panel and the table
+LOOKS, MORE_LOOKS = 12, 50  # of a match, at everybody's panel and the table
 ENDS = ends_of(SHOWN_WAYS)
 EACH_END = [pytest.param(Table(way, seats), id=f"{way.name}-{seats}") for way in SHOWN_WAYS for seats in way.ends]
 Shapes: TypeAlias = set[tuple[str, ...]]  # kinds of questions: word, how many answers, of which words
 
 
 @pytest.mark.parametrize("table", ENDS)
-def test_the_table_and_every_panel_are_messages_discord_takes(table: Table) -> None:
-    must_be_messages(table)
+@pytest.mark.parametrize("most", looks(LOOKS, MORE_LOOKS))
+def test_the_table_and_every_panel_are_messages_discord_takes(table: Table, most: int) -> None:
+    must_be_messages(table, most=most)
 
 
-def must_be_messages(table: Table, face: Face[Any] | None = None) -> None:
-    for match in of(table).looks(LOOKS):
+def must_be_messages(table: Table, face: Face[Any] | None = None, most: int = LOOKS) -> None:
+    for match in of(table).looks(most):
         scene = scene_of(table, match, LONG, face)
         picture = Picture(b"a picture", scene.face.describe(scene.shown(), scene.words))
         must_be_taken(table_view(scene, story_lines(scene, match.told), picture))

@@ -13,9 +13,9 @@ from bot.ui.views.shown import Shown, prompts_for
 from bot.ui.wire import limits
 from tests.conformance.played import played
 from tests.conformance.shown import LONG, SHORT, SHOWN_WAYS, face_of, scene_of, strict_words
-from tests.conformance.tables import Table
+from tests.conformance.tables import Table, looks
 
-LOOKS = 20  # of a match, in words
+LOOKS, MORE_LOOKS = 10, 30  # of a match, in words
 PICTURES = 2  # of a match
 WIDEST = 1200  # px: a phone shows it 400 px wide
 HEAVIEST = 8 * 1024 * 1024  # bytes; Discord takes 10 MiB
@@ -27,10 +27,11 @@ BIGGEST = [pytest.param(Table(way, way.seats[-1]), id=way.name) for way in SHOWN
 
 @pytest.mark.parametrize("names", [SHORT, LONG], ids=["short", "long"])
 @pytest.mark.parametrize("table", BIGGEST)
-def test_what_is_said_fits(table: Table, names: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("most", looks(LOOKS, MORE_LOOKS))
+def test_what_is_said_fits(table: Table, names: tuple[str, ...], most: int) -> None:
     """Headline, alt texts, Read and panels, all along a match."""
     face, words = face_of(table.way), strict_words(face_of(table.way))
-    for match in played(table, (random_policy,), b"%d seats" % table.seats).looks(LOOKS):
+    for match in played(table, (random_policy,), b"%d seats" % table.seats).looks(most):
         shown = shown_to(None, match, names[: table.seats])
         assert 0 < len(face.headline(shown.view, words)) <= HEADLINE
         assert 0 < len(face.describe(shown, words)) <= limits.ALT_TEXT, "describe: the board's alt text"
@@ -61,10 +62,11 @@ def test_what_is_drawn_is_a_picture(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", BIGGEST)
-def test_a_strip_leaves_room_for_the_board(table: Table) -> None:
+@pytest.mark.parametrize("most", looks(LOOKS, MORE_LOOKS))
+def test_a_strip_leaves_room_for_the_board(table: Table, most: int) -> None:
     """Of the moments of a turn, one after the other and all together."""
     face, words, drawn = face_of(table.way), strict_words(face_of(table.way)), 0
-    for match in played(table, (random_policy,), b"%d seats" % table.seats).looks(LOOKS):
+    for match in played(table, (random_policy,), b"%d seats" % table.seats).looks(most):
         moments = [event for event in match.told if event.is_for(None) and face.moment(event) > 0]
         for part in (moments[-1:], moments) if moments and drawn < STRIPS else ():
             drawn += 1

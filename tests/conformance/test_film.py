@@ -1,6 +1,7 @@
 """Every game's film: within its limits, and made from what everybody could see, however the hidden things lie."""
 
 import copy as copies
+import pickle
 from collections.abc import Iterator
 from io import BytesIO
 from typing import Any
@@ -10,6 +11,7 @@ from PIL import Image
 
 from bot.engine import Chance, Match, Seen, seen, watched
 from bot.engine.playout import random_policy
+from bot.ui.views.replay.film_order import FilmOrder
 from bot.ui.views.replay.filming import MOST_PICTURES, Filming, coloured
 from bot.ui.views.replay.reel import Reel, make_reel
 from bot.ui.wire.limits import ALT_TEXT
@@ -63,6 +65,16 @@ def within(shot: Shot) -> bool:
         return True
     with Image.open(BytesIO(shot.strip)) as strip:
         return strip.width == STRIP[0] and strip.height <= STRIP[1]
+
+
+@pytest.mark.parametrize("table", SMALLEST)
+def test_it_can_be_ordered_from_another_process(table: Table) -> None:
+    face = face_of(table.way)
+    order = FilmOrder.of(face, face.catalogue.words("de", "fr"), LONG[: table.seats], reel_of(table), "webp")
+    arrived = pickle.loads(pickle.dumps(order))  # noqa: S301 - our own
+    assert arrived == order
+    assert isinstance(arrived.face(), type(face))
+    assert arrived.face().catalogue.words(*arrived.locales).locales == order.locales
 
 
 @pytest.mark.parametrize("table", SMALLEST)

@@ -29,7 +29,7 @@ from tests.conformance.test_scripts import draw_all
 from tests.support import pseudo
 from tests.support.pseudo import faults, texts
 
-LOOKS = 8  # of a match
+LOOKS = 5  # of a match; another language is looked at each day
 NAMES = tuple(f"{number:02} Zzz" for number in range(16))  # nothing that could be English
 ENDS = ends_of(SHOWN_WAYS)
 

@@ -21,7 +21,7 @@ from tests.support import courtyard, nim
 
 POLICIES: tuple[Policy, ...] = (random_policy, adviser_policy, default_policy)
 MANY = 7  # seats
-LOOKS, MORE_LOOKS = 20, 60  # of a match that is rebuilt and looked at from every seat
+LOOKS, MORE_LOOKS = 10, 60  # of a match that is rebuilt and looked at from every seat
 LONGEST_KEY = 50  # of the 100 characters of a custom id
 KEY_LETTERS = set("abcdefghijklmnopqrstuvwxyz0123456789-")
 NIM = [Table(way, seats) for way in ways_of(nim.GAME) for seats in way.seats]
@@ -39,12 +39,13 @@ def policies_at(table: Table) -> tuple[Policy, ...]:
 def sample_at(table: Table) -> tuple[Policy, ...]:
     """All of them with the fewest and the most seats of a game as it comes; elsewhere one after the other.
 
-    Its other ways with the fewest and the most seats alone: the long test plays them with every number.
+    Its other ways with the fewest seats or the most, in turn: the long test plays them with every number.
     """
-    policies, is_end = policies_at(table), table.seats in table.way.ends
-    if table.way.is_usual and is_end:
+    policies, way = policies_at(table), table.way
+    if way.is_usual and table.seats in way.ends:
         return policies
-    return (policies[table.seats % len(policies)],) if table.way.is_usual or is_end else ()
+    is_sampled = way.is_usual or table.seats == way.ends[WAYS.index(way) % len(way.ends)]
+    return (policies[table.seats % len(policies)],) if is_sampled else ()
 
 
 PLAYED, SAMPLE = (

@@ -14,10 +14,10 @@ from bot.ui.views.placement import Placement
 from bot.ui.wire.limits import MOST_CONTROLS
 from tests.conformance.played import Played, played
 from tests.conformance.shown import LONG, SHOWN_WAYS, scene_of
-from tests.conformance.tables import Table, ends_of
+from tests.conformance.tables import Table, ends_of, looks
 
-LOOKS = 40
-EVERY = 3  # steps of a match: to place all that is asked there takes longer than to play it
+LOOKS, MORE_LOOKS = 15, 60
+EVERY = 5  # steps of a match: to place all that is asked there takes longer than to play it
 ENDS = ends_of(SHOWN_WAYS)
 
 
@@ -73,8 +73,9 @@ def test_a_game_without_hidden_hands_asks_offers_and_tells_nothing_in_private(ta
 
 
 @pytest.mark.parametrize("table", ENDS)
-def test_one_question_at_the_table_has_at_most_six_things_to_press(table: Table) -> None:
-    for match in of(table).looks(LOOKS):
+@pytest.mark.parametrize("most", looks(LOOKS, MORE_LOOKS))
+def test_one_question_at_the_table_has_at_most_six_things_to_press(table: Table, most: int) -> None:
+    for match in of(table).looks(most):
         scene = scene_of(table, match, LONG)
         if len(scene.asked()) == 1:
             found = [item for row in at_table(scene).asked for item in getattr(row, "children", ())]

@@ -140,16 +140,22 @@ def test_its_guide_can_be_looked_up(key: str) -> None:
     assert not lost, f"{path} lacks rules that are cited: {', '.join(lost)}. Write them as `**R17** …`"
 
 
+@cache
+def plural_forms(locale: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Those that a game's numbers need, and all that the language has: French has one for millions."""
+    plural = Locale.parse(locale.replace("-", "_")).plural_form
+    return frozenset(map(plural, range(LARGEST))) | {"other"}, frozenset(plural.tags)
+
+
 @pytest.mark.parametrize("key", EACH)
 def test_numbers_are_counted_as_the_language_does(key: str) -> None:
     """A text that turns with a number knows every plural form of its language."""
     faults = []
     for path in sorted((SHOWN[key].face.folder / "words").glob("*/*.ftl")):
-        plural = Locale.parse(path.parent.name.replace("-", "_")).plural_form
-        needed = {plural(number) for number in range(LARGEST)} | {"other"}  # French has one for millions
+        needed, known = plural_forms(path.parent.name)
         for message, forms in counted(path):
             faults += [f"{path}: {message} lacks the plural form [{form}]" for form in sorted(needed - forms)]
-            strange = sorted(forms & PLURALS - plural.tags)
+            strange = sorted(forms & PLURALS - known)
             faults += [f"{path}: {message}: the language has no [{form}]" for form in strange]
     assert not faults, "\n".join(faults)
 

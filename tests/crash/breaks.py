@@ -7,13 +7,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.cluster.shard_lease import ShardLease
 from bot.host.model.table import Deadline
-from bot.host.runtime import wakeup
+from bot.host.runtime import host, wakeup
 from bot.host.steps import step
-from bot.store import Commit, Store, commits, doubt
+from bot.store import Commit, Store, commit_in_doubt, commits
 from bot.store.dialects import SQLITE
 from bot.store.writer import Writer
-from bot.tenure import Tenure
 from tests.crash.haste import LIVE
 
 
@@ -72,10 +72,10 @@ def unfence() -> None:
 def hold_for_ever() -> None:
     """Whoever stood still goes on, whoever serves by now."""
 
-    async def may_speak(tenure: Tenure) -> bool:
+    async def may_speak(tenure: ShardLease) -> bool:
         return True
 
-    Tenure.may_speak = may_speak  # type: ignore[method-assign, assignment]
+    ShardLease.may_speak = may_speak  # type: ignore[method-assign, assignment]
     Writer.guard = lambda *_: None  # type: ignore[method-assign]
 
 
@@ -85,7 +85,40 @@ def believe() -> None:
     async def was_kept(*_: object) -> bool:
         return True
 
-    vars(doubt)["was_kept"] = was_kept
+    vars(commit_in_doubt)["was_kept"] = was_kept
+
+
+def tell_joins_early() -> None:
+    """The same of all that is no answer: who sits down, that it began, what is taken back, more time, and votes."""
+    keep = Store.commit
+
+    async def commit(store: Store, commit: Commit) -> None:
+        if commit.entry is None or commit.entry.answer is None:
+            store.writer._waiting.append((commits.step(commit), asyncio.get_running_loop().create_future()))
+            store.writer._has_come.set()
+        else:
+            await keep(store, commit)
+
+    Store.commit = commit  # type: ignore[method-assign, assignment]
+
+
+def stay_silent() -> None:
+    """After a restart no message is renewed before somebody comes to its match."""
+
+    async def nobody(*_: object) -> tuple[list[str], set[str]]:
+        return [], set()
+
+    vars(host)["to_be_resumed"] = nobody
+
+
+def write_no_results() -> None:
+    """A match ends, and who has won it is not written."""
+    find = vars(step)["changed_rows"]
+
+    def without(*what: Any) -> Any:
+        return replace(find(*what), results=[])
+
+    vars(step)["changed_rows"] = without
 
 
 BREAKS: dict[str, Callable[[], None]] = {
@@ -97,5 +130,13 @@ BREAKS: dict[str, Callable[[], None]] = {
     "unfenced": unfence,
     "held-for-ever": hold_for_ever,
     "believed": believe,
+    "own-joins": tell_joins_early,
+    "own-silent": stay_silent,
+    "no-results": write_no_results,
 }
-ITS_OWN = {"told-early"}  # promises of the bot that is killed alone: whoever looks at what it left keeps them
+ITS_OWN = {
+    "told-early",
+    "own-joins",
+    "own-silent",
+    "no-results",
+}  # promises of the bot that is killed alone: whoever looks at what it left keeps them

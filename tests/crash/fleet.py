@@ -20,11 +20,11 @@ import psycopg
 
 from bot.cli.exit_codes import FAILED
 from bot.cli.handover import hand_over
+from bot.cluster.shard_lease import LOST as REPLACED
 from bot.local.server import LocalTable
 from bot.settings import Settings
 from bot.store.backends import backend_at
 from bot.store.copying import copy
-from bot.tenure import LOST as REPLACED
 from tests.crash.inquest import FILES, Inquest
 from tests.crash.ledger import ACCEPTED, Ledger
 from tests.crash.member import LEASE, SHARD, SHARDS, Member

@@ -17,18 +17,18 @@ from PIL import Image
 from bot.__main__ import main
 from bot.host import Host
 from bot.host.model import pace
-from bot.pulse import last_beat
+from bot.process.heartbeat_file import last_beat
 from bot.settings import read_settings
 from bot.store import Commit, Store, characters
+from bot.store.compiled_statements import Statement
 from bot.store.dialects import SQLITE
 from bot.store.postgres_driver import Driver
-from bot.store.statements import Statement
 from bot.store.transactions import Transactions
-from bot.ui.messages import pictures
+from bot.ui.messages import pictures, reconciler
 from bot.ui.views.picture import Picture
 from tests.crash.breaks import BREAKS
-from tests.crash.haste import GRACE, LIVE, SLOW_COMMIT_S
-from tests.crash.victim import Fuse, is_slow
+from tests.crash.haste import CALM_GRACE, GRACE, LIVE, RECONCILED_S, SLOW_COMMIT_S
+from tests.crash.victim import Fuse, is_in
 from tests.crash.wake import Wake, note
 
 
@@ -92,7 +92,7 @@ def note_wakes(data: Path) -> None:
     start = Host.start
 
     async def noted(host: Host, last_seen: datetime | None = None) -> None:
-        wake = Wake(datetime.now(UTC), last_beat(data))
+        wake = Wake(datetime.now(UTC), last_beat(data), grace=pace.GRACE)
         note(data, wake)
         await start(host, last_seen)
         note(data, replace(wake, end=datetime.now(UTC)))
@@ -101,15 +101,16 @@ def note_wakes(data: Path) -> None:
 
 
 if __name__ == "__main__":
-    pace.PACES["live"] = LIVE
-    pace.GRACE = GRACE
-    vars(pictures)["draw_in_pool"] = draw_in_pool
     data = read_settings().data
+    pace.PACES["live"] = LIVE
+    pace.GRACE = CALM_GRACE if is_in("calm", data) else GRACE
+    vars(pictures)["draw_in_pool"] = draw_in_pool
+    vars(reconciler)["LOOK_SECONDS"] = RECONCILED_S
     carry(Fuse(data))
     carry_to_server(Fuse(data))
     note_wakes(data)
     if broken := os.environ.get("CRASH_BROKEN"):
         BREAKS[broken]()
-    if is_slow(data):
+    if is_in("slow", data):
         write_slowly()
     main()

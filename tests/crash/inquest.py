@@ -7,7 +7,7 @@ import asyncio
 import shutil
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -22,6 +22,7 @@ from bot.host.runtime.rebuild import options_of, rebuild
 from bot.store import History, Store
 from tests.crash.hourglass import Asked, Hourglass, Life
 from tests.crash.ledger import Ledger, Press, Refusal, told
+from tests.crash.promises import Promise, broken
 from tests.crash.rivals import contest
 from tests.crash.wake import read
 from tests.support.chronicle import complaints
@@ -46,6 +47,8 @@ class Inquest:
         self.counts: Counter[str] = Counter()
         self._hourglass = Hourglass(self.counts, remembers=has_hourglass)
         self.is_excused: Callable[[datetime], bool] = lambda _: False  # could no answer be taken at that moment?
+        self.look: Callable[[Store], Awaitable[list[str]]] | None = None  # what else is compared with what is kept
+        self._promised: dict[Promise, int] = {}
         self._life: Life | None = None  # of the bot that is dead
         self._starved = timedelta()
 
@@ -54,7 +57,7 @@ class Inquest:
 
         `starved`: for how long of its life a busy machine did not let anybody run.
         """
-        self._life, self._starved = life, starved
+        self._life, self._starved, self._promised = life, starved, dict(self._ledger.promised)
         self._hourglass.turns(read(self._data), datetime.now(UTC) if life is None else life[1])
         promised, refused = set(self._ledger.accepted), list(self._ledger.refused)  # others may play on meanwhile
         await asyncio.to_thread(self._copy, folder)
@@ -62,6 +65,8 @@ class Inquest:
         store = await Store.open(folder / FILES[0])
         try:
             await self._look(store, folder / FILES[0])
+            if self.look is not None:
+                self.complaints += await self.look(store)
             await self._contest(store)
             await self._call_the_roll(store, folder / FILES[0])
         finally:
@@ -77,6 +82,8 @@ class Inquest:
             history = await store.history(match)
             assert history is not None
             await asyncio.to_thread(self._look_at, history)  # a long match takes seconds, and others play on
+            self.complaints += broken(history, self._promised)
+            self.complaints += _unwritten(history, path)
             if history.head.status in ("finished", "stopped"):
                 self._known.add(match)
                 self.counts[f"{history.head.game}, {history.head.status}"] += 1
@@ -200,6 +207,20 @@ class Inquest:
     def _say(self, is_well: bool, match: str, what: str) -> None:
         if not is_well:
             self.complaints.append(f"the journal of match {match} has {what}")
+
+
+def _unwritten(history: History, path: Path) -> list[str]:
+    """What a finished match lacks of its results: whose place each was, what they came to, and whether they won."""
+    outcome = history.head.outcome
+    if history.head.status != "finished" or outcome is None:
+        return []
+    due = {(s.seat, s.person, outcome.scores[s.seat], s.seat in outcome.winners) for s in history.seats}
+    with closing(sqlite3.connect(path)) as connection:
+        rows = connection.execute(
+            "SELECT seat, person, score, has_won FROM results WHERE match = ?", (history.head.id,)
+        )
+        kept = {(seat, person, score, bool(has_won)) for seat, person, score, has_won in rows}
+    return [] if kept == due else [f"the results of match {history.head.id} are {kept}, and should be {due}"]
 
 
 def _turn(snapshot: Snapshot) -> tuple[bytes, int, int]:

@@ -11,6 +11,7 @@ from bot.engine import Choice
 from bot.local.protocol.interaction_types import DEFER_UPDATE, REPLY, UPDATE
 from bot.ui.wire.custom_id import Act
 from bot.ui.wire.limits import ACKNOWLEDGE_SECONDS
+from tests.crash.promises import Promise, is_yes
 from tests.e2e.player import ANSWER
 
 Json = dict[str, Any]
@@ -37,13 +38,14 @@ class Refusal(Struct, frozen=True):
 
 class Ledger:
     """`times` says how often each answer was pressed; `accepted` holds those that the person saw taken, `refused` the
-    others.
+    others. `promised`: how often somebody heard yes to something that is no answer.
     """
 
     def __init__(self) -> None:
         self.times: Counter[Press] = Counter()
         self.accepted: set[Press] = set()
         self.refused: list[Refusal] = []
+        self.promised: Counter[Promise] = Counter()
         self.counts: Counter[str] = Counter()
         self.on_click: Callable[[], None] = lambda: None
 
@@ -71,6 +73,12 @@ class Ledger:
         else:
             self.counts[ACCEPTED] += 1
             self.accepted.add(press)
+
+    def hears_promise(self, promise: Promise, kind: int, seconds: float, said: str) -> None:
+        """A late callback may be the bot's "wait", sent before it has decided."""
+        if seconds <= ACKNOWLEDGE_SECONDS and is_yes(kind, said):
+            self.promised[promise] += 1
+            self.counts[f"heard yes to {promise.verb}"] += 1
 
 
 def press_of(component: Json, values: list[str], person: str) -> Press | None:

@@ -4,8 +4,8 @@ import os
 import signal
 from pathlib import Path
 
+from bot.cluster.sharding import shard_of
 from bot.local.world.seed import GUILD_ID
-from bot.sharding import shard_of
 from tests.crash.victim import Victim
 
 SHARDS = 2
@@ -31,9 +31,9 @@ class Member(Victim):
         self._before = 0  # of its log, when it was started last
         self._read = 0  # of its log, when somebody asked what is new
 
-    async def start(self, *, is_slow: bool = False) -> None:
+    async def start(self, *, is_slow: bool = False, is_calm: bool = False) -> None:
         self._before = len(self.said())
-        await super().start(is_slow=is_slow)
+        await super().start(is_slow=is_slow, is_calm=is_calm)
 
     @property
     def is_alive(self) -> bool:

@@ -2,14 +2,17 @@
 
 import asyncio
 import random
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
+from bot.local.protocol.discord_json import Json
 from bot.local.protocol.interaction_types import DEFER_UPDATE
 from bot.local.rest.exchange import Exchange
 from bot.local.server import LocalTable
 from tests.crash.ledger import Ledger
+from tests.crash.promises import promise_of
 from tests.crash.victim import HOMECOMING, PLACES, Place, Victim
 
 Strike = Callable[[], None]
@@ -18,8 +21,9 @@ Coming = Callable[[Strike], Awaitable[None]]
 HOMING = 14.0  # how much likelier a kill at the end of a match is than one while the bot starts
 STARTING_S, CLICK_S, ANY_S = 1.5, 0.04, 3.0
 MOST_SKIPPED = 24  # clicks that pass before the one that kills
+MOST_WORDS = 32
 MOST_PASSED = 4  # times the bot comes by the place where it is to die
-FROM_OUTSIDE = ("at an acknowledgement", "at a message", "after a click", "at any time")
+FROM_OUTSIDE = ("at an acknowledgement", "at a word that is no answer", "at a message", "after a click", "at any time")
 PATIENCE_S = 3.0  # where what a kill waits for does not come, it comes anyway
 MATCH_S = 20.0  # the same, where it is the end of a match
 
@@ -39,10 +43,12 @@ class Moments:
         self._strike: Strike | None = None
         self._struck = asyncio.Event()
         local.requests.observers.append(self._sees)
+        self._words = words_of(local)
         ledger.on_click = lambda: self._sees(None)
         self._kinds: dict[str, tuple[float, Coming]] = {
             "while it starts": (1.0, self._while_starting),
             "at an acknowledgement": (3.0, self._at_acknowledgement),
+            "at a word that is no answer": (2.0, self._at_word),
             "at a message": (2.0, self._at_message),
             "after a click": (3.0, self._after_click),
             "at any time": (2.0, self._at_any_time),
@@ -72,6 +78,9 @@ class Moments:
 
     async def _at_acknowledgement(self, strike: Strike) -> None:
         await self._at(_is_yes, self._chance.randrange(MOST_SKIPPED // 4), strike)
+
+    async def _at_word(self, strike: Strike) -> None:
+        await self._at(self._is_word, 0, strike)
 
     async def _at_message(self, strike: Strike) -> None:
         await self._at(_is_message, self._chance.randrange(MOST_SKIPPED // 2), strike)
@@ -113,11 +122,29 @@ class Moments:
             self._wanted = None
             strike()
 
+    def _is_word(self, seen: Exchange | None) -> bool:
+        """Is it what somebody hears of theirs: that they sit, that it began, or the like?"""
+        return seen is not None and seen.path.endswith("/callback") and any(one in seen.path for one in self._words)
+
     def _sees(self, seen: Exchange | None) -> None:
         if self._wanted is not None and self._strike is not None and self._wanted(seen):
             self._wanted = None
             self._strike()
             self._struck.set()
+
+
+def words_of(local: LocalTable) -> deque[str]:
+    """The latest clicks on what is no answer and is kept all the same, by their ids; the table goes on filling it."""
+    tell, found = local.table.tell_bot, deque[str](maxlen=MOST_WORDS)
+
+    def listen(event: str, data: Json) -> None:
+        component = data.get("data", {}) if event == "INTERACTION_CREATE" else {}
+        if "custom_id" in component and promise_of(component, "0") is not None:
+            found.append(data["id"])
+        tell(event, data)
+
+    local.table.tell_bot = listen  # type: ignore[method-assign]
+    return found
 
 
 def _is_click(seen: Exchange | None) -> bool:

@@ -11,6 +11,7 @@ from bot.local.protocol.message_flags import EPHEMERAL
 from tests.client.descriptions import described
 from tests.client.person import InteractionFailed, NotSeen, Person, Refused
 from tests.crash.ledger import Ledger, press_of
+from tests.crash.promises import promise_of
 
 Json = dict[str, Any]
 Find = tuple[Json, Json]  # a message, and what can be pressed in it
@@ -73,6 +74,8 @@ class Monkey:
         self._lobbies = lobbies
         self.chance = random.Random(f"{seed}/{person.name}/{channel}")
         self.is_tired = False
+        self.may_press = asyncio.Event()
+        self.may_press.set()
         self.unanswered: list[str] = []
         self._settled: set[tuple[str, str] | None] = {None}  # prompts to which the bot has said yes or no
         self._pressed: set[tuple[str, str]] = set()  # ways that lead no further: message and custom id
@@ -80,6 +83,7 @@ class Monkey:
     async def plays(self) -> None:
         """Press and press, until told that it is enough."""
         while not self.is_tired:
+            await self.may_press.wait()
             await self.person.waits_for(lambda: self.person.sight.is_bot_online or self.is_tired, "the bot")
             if not self.is_tired:
                 await self._step()
@@ -148,7 +152,10 @@ class Monkey:
             self._heard()
             self._note(find)
             said = described(reply.message) if reply.message is not None else ""
-            self.ledger.hears(press, reply.data.get("type", 0), time.monotonic() - started, said)
+            kind, took = reply.data.get("type", 0), time.monotonic() - started
+            self.ledger.hears(press, kind, took, said)
+            if (promise := promise_of(component, self.person.id)) is not None:
+                self.ledger.hears_promise(promise, kind, took, said)
 
     async def _presses_again(self, find: Find, values: list[str]) -> None:
         """The very same, where the bot was killed before it answered: it may have been taken, or not."""

@@ -1,8 +1,8 @@
 """Those who play while bots are killed: some people in each channel, who press at random."""
 
 import asyncio
-from collections.abc import Callable, Mapping
-from contextlib import AsyncExitStack
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AsyncExitStack, contextmanager
 from typing import Any
 
 from bot.local.protocol.message_flags import EPHEMERAL
@@ -62,6 +62,17 @@ class Players:
 
     def begin(self) -> None:
         self._playing = [asyncio.create_task(monkey.plays()) for monkey in self.monkeys]
+
+    @contextmanager
+    def resting(self) -> Iterator[None]:
+        """Nobody presses meanwhile, but for what they have begun."""
+        for monkey in self.monkeys:
+            monkey.may_press.clear()
+        try:
+            yield
+        finally:
+            for monkey in self.monkeys:
+                monkey.may_press.set()
 
     def are_well(self) -> None:
         """Whoever has stopped to play says why: with nobody left, nothing could be broken."""

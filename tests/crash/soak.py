@@ -15,6 +15,7 @@ from tests.client.person import Person
 from tests.crash.hourglass import Life
 from tests.crash.inquest import FILES, Inquest, copy_of
 from tests.crash.ledger import ACCEPTED, Ledger
+from tests.crash.look import Look
 from tests.crash.moments import Moments
 from tests.crash.monkey import BAG, KINGDOM, P52
 from tests.crash.players import EVIL, Channels, Players
@@ -28,7 +29,9 @@ WARM = 5  # answers before the first kill
 LATE = "answered too late by a busy machine"
 LATE_ALLOWED, LATE_SHARE = 5, 100  # some, and one click in so many
 SLOW = 0.4  # of the lives have a slow disk
+CALM = 0.5  # of the lives leave time to look at all messages
 LOST = "I could not save that"
+LOGGED = (" ERROR ", "Traceback", "was not true")  # what the bot should not have to say
 
 
 class Soak:
@@ -46,6 +49,7 @@ class Soak:
         self._read = 0  # of the log
         self._complaints: list[str] = []
         self.kills: Counter[str] = Counter()
+        self._is_calm = False
         self._has_heroes = P52 in channels.values()
 
     @property
@@ -73,6 +77,8 @@ class Soak:
             stack.push_async_callback(self._bot.kill)
             local.requests.observers.append(self._sees)
             stutter(local, self._seed)
+            self._look = Look(local, self._inquest.counts, self._bot.waited)
+            self._inquest.look = self._look.ahead
             moments = Moments(local, lambda: self._bot, self._ledger, self._seed, has_heroes=self._has_heroes)
             await self._bot.start()
             await self._recruit(people)
@@ -103,6 +109,7 @@ class Soak:
         kind = moments.choose()
         if kind != "while it starts":
             await self._comes_up(person)
+            await self._looks()
         await moments.come(kind, self._strike)
         await self._dies()
         self.kills[kind] += 1
@@ -110,7 +117,14 @@ class Soak:
         self._say(f"kill {number}, {kind}: {self._ledger.counts[ACCEPTED]} answers acknowledged so far")
         await self._bot.is_offline(person)
         self._life += 1  # what was pressed until now was pressed in vain
-        await self._bot.start(is_slow=self._chance.random() < SLOW)
+        self._is_calm = self._chance.random() < CALM
+        await self._bot.start(is_slow=self._chance.random() < SLOW, is_calm=self._is_calm)
+
+    async def _looks(self) -> None:
+        """In a calm life: do all messages come true by themselves?"""
+        if self._is_calm:
+            with self._players.resting():
+                self._complaints += await self._look.settles(self._folder / FILES[0], self._players.people[0])
 
     async def _comes_up(self, person: Person) -> None:
         await self._bot.comes_up(person)
@@ -131,7 +145,7 @@ class Soak:
         await self._inquest.hold(self._folder / f"copy-{self._life}", self._lived, starved)
         said = self._bot.said()
         new, self._read = said[self._read :], len(said)
-        self._complaints += [f"logged: {line}" for line in new.splitlines() if " ERROR " in line or "Traceback" in line]
+        self._complaints += [f"logged: {line}" for line in new.splitlines() if any(evil in line for evil in LOGGED)]
         self._complaints += self._players.were_told((*EVIL, LOST))
 
     def _is_played_in(self, channel: int) -> bool:

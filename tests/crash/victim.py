@@ -45,13 +45,16 @@ class Fuse:
         self.light(place, int(passed) - 1)
 
 
-def is_slow(data: Path) -> bool:
-    """Is the disk to be slow in this life?"""
-    return _slow_file(data).exists()
+Mood = Literal["slow", "calm"]  # of one life: its disk is slow; deadlines leave time to look at the messages
 
 
-def _slow_file(data: Path) -> Path:
-    return data / "slow"
+def is_in(mood: Mood, data: Path) -> bool:
+    """Is this life so?"""
+    return (data / mood).exists()
+
+
+def _set(mood: Mood, data: Path, *, is_on: bool) -> None:
+    (data / mood).touch() if is_on else (data / mood).unlink(missing_ok=True)
 
 
 class Victim(BotProcess):
@@ -61,11 +64,11 @@ class Victim(BotProcess):
         super().__init__(api, data)
         self.fuse = Fuse(data)
 
-    async def start(self, *, is_slow: bool = False) -> None:
+    async def start(self, *, is_slow: bool = False, is_calm: bool = False) -> None:
         self.fuse.put_out()
         wake_file(self.data).unlink(missing_ok=True)
-        slow = _slow_file(self.data)
-        slow.touch() if is_slow else slow.unlink(missing_ok=True)
+        _set("slow", self.data, is_on=is_slow)
+        _set("calm", self.data, is_on=is_calm)
         with self.log.open("ab") as log:
             command = (sys.executable, "-m", "tests.crash.hurried", "run")
             self._process = await asyncio.create_subprocess_exec(

@@ -19,6 +19,7 @@ class Wake(Struct, frozen=True):
     start: datetime
     seen: datetime | None  # when the bot before it gave its last sign of life
     end: datetime | None = None
+    grace: timedelta = GRACE  # what was left to decide in any case
 
     def due(self, row: DeadlineRow, died: datetime) -> Window:
         """When a deadline of before is due from here on: not before the first moment, and not after the second."""
@@ -30,7 +31,7 @@ class Wake(Struct, frozen=True):
     def _given(self, due: datetime, now: datetime) -> datetime:
         """The time without a bot is given back, and a moment is left in any case."""
         lost = max(now - self.seen, timedelta()) if self.seen else timedelta()
-        return max(due + lost, now + GRACE)
+        return max(due + lost, now + self.grace)
 
 
 def wake_file(data: Path) -> Path:

@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from bot.cli.commands import app
 from bot.settings import OURS, VARIABLES
-from bot.ui.wire.rights import ALL_BITS, RIGHTS, invite_link
+from bot.ui.wire.bot_permissions import ALL_BITS, RIGHTS, invite_link
 from bot.words import Catalogue
 from tests.docs.tables import PAGE, filled, slash_commands
 

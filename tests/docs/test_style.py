@@ -7,22 +7,22 @@ from tests.docs import style
 # Lower a ceiling when you have mended sentences; never raise one.
 CEILINGS = {
     "documents": {
-        "headless relative": 1,
+        "headless relative": 0,
         "where for if": 0,
         "archaic word": 0,
-        "hidden actor": 3,
-        "long sentence": 8,
+        "hidden actor": 0,
+        "long sentence": 6,
     },
     "words": {
-        "headless relative": 16,
+        "headless relative": 0,
         "where for if": 0,
-        "archaic word": 36,
-        "hidden actor": 4,
+        "archaic word": 0,
+        "hidden actor": 0,
         "long sentence": 0,
     },
     "guides": {
         "headless relative": 0,
-        "where for if": 2,
+        "where for if": 0,
         "archaic word": 0,
         "hidden actor": 1,
         "long sentence": 12,

@@ -63,8 +63,8 @@ class Forked:
 class ForkedBot(BotProcess):
     prepare: Callable[[], None] | None = None
 
-    def __init__(self, api: str, data: Path) -> None:
-        super().__init__(api, data)
+    def __init__(self, api: str, data: Path, **env: str) -> None:
+        super().__init__(api, data, **env)
         self._process: Forked | None = None  # type: ignore[assignment]
 
     async def start(self) -> None:

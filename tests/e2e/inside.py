@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import Castellan
 from bot.local.redirect import point_discord_at
-from bot.logs import FORMAT
+from bot.process.logs import FORMAT
 from bot.settings import read_settings
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.forked import ForkedBot

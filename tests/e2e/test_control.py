@@ -17,6 +17,7 @@ from bot.store.backends import backend_at
 from tests.cli.running import run, said
 from tests.client.person import Person
 from tests.e2e.bot_process import ROOT, BotProcess
+from tests.e2e.forked import ForkedBot
 from tests.e2e.inside import IS_INSIDE
 from tests.e2e.test_shards import until
 from tests.support.postgres import Server
@@ -115,7 +116,7 @@ async def test_a_command_finds_the_bots_server_without_being_told(
 ) -> None:
     """As an admin types it whose unit has the URL: before, the command drained an empty file."""
     url = postgres_server.borrow()
-    bot = BotProcess(local.base_url, tmp_path, CASTELLAN_DATABASE_URL=url)
+    bot = ForkedBot(local.base_url, tmp_path, CASTELLAN_DATABASE_URL=url)
     await bot.start()
     try:
         await bot.is_online(ada)

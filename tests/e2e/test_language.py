@@ -32,10 +32,15 @@ class ForeignPlayer(Player):
     PRESS = stretched("Press **Your Hand**")
 
 
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return pseudo.tree(ROOT, tmp_path_factory.mktemp("there"))
+
+
 @pytest.fixture
-async def bot(local: LocalTable, tmp_path: Path) -> AsyncIterator[BotProcess]:
+async def bot(local: LocalTable, tmp_path: Path, home: Path) -> AsyncIterator[BotProcess]:
     process = ThereBot(local.base_url, tmp_path)
-    process.home = pseudo.tree(ROOT, tmp_path / "there")
+    process.home = home
     await process.start()
     yield process
     await process.stop()
@@ -54,12 +59,19 @@ def button(english: str) -> str:
     return f"{pseudo.OPEN}{stretched(english)}{pseudo.CLOSE}"
 
 
+def must_describe_commands(local: LocalTable) -> None:
+    found: list[Any] = [one for one in local.table.world.commands.values() if one["name"] == "gm"]
+    assert found[0]["description_localizations"].keys() >= {pseudo.LOCALE, "de", "es-419", "pt-BR"}
+    assert not faults(found[0]["description_localizations"][pseudo.LOCALE])
+
+
 async def test_a_whole_match_is_played_in_it(local: LocalTable, bot: BotProcess, ada: Person) -> None:
     said: dict[str, None] = {}
 
     def listen(exchange: Exchange) -> None:
         said.update(dict.fromkeys(texts(exchange.asked) if "commands" not in exchange.path else ()))
 
+    must_describe_commands(local)
     local.requests.observers.append(listen)
     await ada.slash("kingdom help")
     await ada.sees(stretched("Learn by Playing"))
@@ -88,10 +100,3 @@ async def test_each_is_spoken_to_in_their_own(local: LocalTable, bot: BotProcess
         await ada.click(await ada.sees(f"[{button('Join')}]"), button("Cancel"))
         await ada.slash("kingdom new", pace="none", language="en")
         await ben.sees("[Join]")
-
-
-async def test_commands_are_described_in_it(local: LocalTable, bot: BotProcess, ada: Person) -> None:
-    del bot
-    found: list[Any] = [one for one in local.table.world.commands.values() if one["name"] == "gm"]
-    assert found[0]["description_localizations"].keys() >= {pseudo.LOCALE, "de", "es-419", "pt-BR"}
-    assert not faults(found[0]["description_localizations"][pseudo.LOCALE])

@@ -85,6 +85,10 @@ async def test_a_manager_sees_every_table_and_acts_from_there(people: list[Perso
     page = await ada.sees("once more", channel="lobby-chat")
     await ada.sees("gave more time to", channel="lobby-chat")
     await ada.click(page, "Stop the Match")
+    question = await ada.sees("Stop this match for everybody?", channel="lobby-chat")
+    await ada.click(question, "Keep Playing")
+    await ada.click(await ada.sees("[All Tables]", channel="lobby-chat"), "Stop the Match")
+    await ada.click(await ada.sees("Stop this match for everybody?", channel="lobby-chat"), "Stop the Match")
     await ben.sees("Somebody stopped the match")
     await ada.sees("stopped **Death Over the Kingdom**", channel="lobby-chat")
 

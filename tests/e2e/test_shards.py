@@ -10,10 +10,10 @@ import pytest
 
 from bot.cli.exit_codes import FAILED
 from bot.cli.handover import hand_over
+from bot.cluster.sharding import shard_of
 from bot.local.server import LocalTable
 from bot.local.world.seed import GUILD_ID, add_sisters
 from bot.settings import Settings
-from bot.sharding import shard_of
 from tests.client.descriptions import described
 from tests.client.person import PATIENCE_S, Person
 from tests.e2e.forked import Forked, ForkedBot

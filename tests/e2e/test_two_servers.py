@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.cluster.sharding import shard_of
 from bot.local.server import LocalTable
 from bot.local.world.seed import GUILD_ID
 from bot.metrics.serving import WholeBot
-from bot.sharding import shard_of
 from tests.client.descriptions import described
 from tests.client.person import Person
 from tests.e2e.inside import IS_INSIDE

@@ -7,7 +7,6 @@ from bot import app
 from bot.__main__ import main
 from bot.engine import Answer, Chance, Script
 from bot.games.shown import AllGames
-from cogs.death_over_the_kingdom.describe import cards as describe_cards
 from cogs.death_over_the_kingdom.events.actions import Folded
 from cogs.death_over_the_kingdom.face import KingdomFace
 from cogs.death_over_the_kingdom.game import DeathOverTheKingdom
@@ -63,11 +62,11 @@ def _into_the_rules(flaw: str) -> None:
 def _into_what_is_shown(flaw: str) -> None:
     match flaw:
         case "board":
-            KingdomFace.draw_board = staticmethod(unpainted)  # type: ignore[method-assign, assignment]
+            KingdomFace.draw_board = unpainted
         case "hand":
-            vars(describe_cards)["read_hand"] = unpainted
+            KingdomFace.read_hand = unpainted
         case "words":
-            KingdomFace.headline = unpainted  # type: ignore[method-assign, assignment]
+            KingdomFace.headline = unpainted
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
@@ -14,7 +15,7 @@ from bot.ui.actions.league.model import Entry, League
 from bot.ui.actions.league.opening import with_table
 from tests.client.descriptions import described
 from tests.faults.test_pings import HOUR
-from tests.support.hall import BEN, CLEO, GUILD, Hall, opened_hall, settled
+from tests.support.hall import ADA, BEN, CLEO, GUILD, Hall, opened_hall, settled
 
 KINGDOM = "death-over-the-kingdom"
 
@@ -73,6 +74,44 @@ async def test_it_is_entered_drawn_played_and_stands(hall: Hall) -> None:
     assert sum(latest(hall).rounds[0].tables[0].points or ()) in range(145, 156)
     await hall.ada.slash("gm league")
     await hall.ada.sees(lambda one: one["flags"] & 64 and "The league is over" in described(one))
+
+
+async def test_its_people_are_called_once_to_a_table(hall: Hall) -> None:
+    """By the league's message, or where they wish it otherwise, by their table; never by both."""
+    await hall.bot.context.wishes.change(BEN.id, pings="waited")
+    await opened(hall)
+    await hall.ada.click(await hall.ada.sees("[Begin]"), "Begin")
+    await hall.ada.waits_for(lambda: next(latest(hall).tables())[2].match, "the table is open")
+    table = await hall.bot.host.queries.table(str(next(latest(hall).tables())[2].match))
+    await settled(hall.bot, table.id)
+    await hall.passes(HOUR, table)
+    assert hall.called_anywhere() == {"Ada": 1, "Cleo": 1}
+    assert table.notes.rung == {ADA.id: 1, CLEO.id: 1}, "of the two calls that a silent person gets one is made"
+    await hall.decides(table, ADA, CLEO)
+    assert hall.called_anywhere() == {"Ada": 1, "Ben": 1, "Cleo": 1}
+
+
+@pytest.mark.parametrize(
+    ("way", "said"), [("End Now", "do not count"), ("End After These Matches", "when the matches")]
+)
+async def test_it_is_ended_by_a_second_press_and_what_is_on_counts_if_the_manager_wants(
+    hall: Hall, way: str, said: str
+) -> None:
+    await opened(hall)
+    await hall.ada.click(await hall.ada.sees("[Begin]"), "Begin")
+    await hall.ada.waits_for(lambda: next(latest(hall).tables())[2].match, "the table is open")
+    table = await hall.bot.host.queries.table(str(next(latest(hall).tables())[2].match))
+    await hall.ada.slash("manage league-end")
+    await hall.ada.click(await hall.ada.sees("One match is still on"), "Keep the League")
+    await hall.ada.sees("The league goes on")
+    assert latest(hall).status == "on"
+    await hall.ada.slash("manage league-end")
+    await hall.ada.click(await hall.ada.sees("One match is still on"), way)
+    await hall.ada.sees(said)
+    assert latest(hall).status == ("over" if way == "End Now" else "on")
+    await played(hall, table)
+    await hall.ada.waits_for(lambda: latest(hall).status == "over", "it is over")
+    assert (latest(hall).rounds[0].tables[0].points is None) == (way == "End Now")
 
 
 async def test_a_table_that_was_opened_and_not_noted_is_found_again(hall: Hall) -> None:

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.local.rest.exchange import Exchange
-from bot.pulse import heartbeat_file
+from bot.process.heartbeat_file import heartbeat_file
 from tests.client.descriptions import described
 from tests.client.person import Person
 from tests.e2e.player import OVER, Player, asking, one_plays

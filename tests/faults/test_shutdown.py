@@ -97,6 +97,7 @@ async def test_who_is_inside_is_answered_and_who_comes_is_sent_away(
 ) -> None:
     """Two are inside for as long as Discord keeps their answers, and a third comes meanwhile."""
     monkeypatch.setattr("bot.ui.shared.in_flight.CLOSING_SECONDS", PATIENCE_S)
+    monkeypatch.setattr("bot.app.ORDERLY_SECONDS", PATIENCE_S)
     ada, ben, cleo = house.people
     async with house.open() as bot:
         await house.begin()

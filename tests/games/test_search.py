@@ -97,6 +97,8 @@ def test_of_two_games_with_one_command_the_first_is_played(game: NewGame) -> Non
     [
         ("game.py", "GAME = ", "WRONG = ", "its game.py has no GAME, an instance of your Game"),
         ("game.py", "    key = ", "    other = ", "its GAME has no key"),
+        ("game.py", '    key = "', '    key = "a-key-that-no-button-can-hold-', "must be 1 to 32 small letters"),
+        ("game.py", '    key = "', '    key = "a_', "must be 1 to 32 small letters, digits and hyphens"),
         ("game.py", "def outcome(", "def result(", "its game.py cannot be imported (TypeError: Can't instantiate"),
         ("game.py", "from bot.engine import", "from bot.engines import", "(ModuleNotFoundError: No module named 'bot."),
         ("game.py", "class ", "clas ", "its game.py cannot be imported (SyntaxError: "),

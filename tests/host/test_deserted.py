@@ -6,6 +6,7 @@ import pytest
 
 from bot.host import DESERTED_FOR
 from tests.host.harness import ADA, BEN, Harness
+from tests.support.accounts import accounts
 
 
 async def test_automata_do_not_play_to_an_empty_room(harness: Harness) -> None:
@@ -64,7 +65,7 @@ async def test_after_a_week_it_is_called_off(harness: Harness) -> None:
     gone = (await harness.heard.heard("stopped")).table
     assert (gone.status, gone.notes.ending) == ("stopped", "deserted")
     assert await harness.queries.table_in(table.channel) is None
-    assert await harness.queries.standings(5, "duel") == []
+    assert await accounts(harness.store, 5, "duel") == {}
 
 
 async def test_who_comes_back_in_the_moment_of_a_kill_does_not_wait_for_automata_for_ever(harness: Harness) -> None:
@@ -106,7 +107,7 @@ async def test_once_everybody_has_left_for_good_it_is_called_off(harness: Harnes
     assert (left.status, left.notes.ending) == ("stopped", "left")
     assert not harness.host._automata.is_thinking(table.id)
     assert await harness.queries.table_in(table.channel) is None
-    assert await harness.queries.standings(5, "duel") == []
+    assert await accounts(harness.store, 5, "duel") == {}
 
 
 async def test_whoever_is_only_away_is_waited_for_when_the_others_have_left_for_good(harness: Harness) -> None:

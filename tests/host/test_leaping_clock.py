@@ -9,7 +9,7 @@ import pytest
 from bot.host import Table
 from bot.host.runtime import alarm
 from bot.host.runtime.clocks import MOST_APART, Clocks
-from tests.host.harness import BEN, PATIENCE, Clock, Harness, number
+from tests.host.harness import ADA, BEN, PATIENCE, Clock, Harness, number
 
 HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
 LEAPS = [timedelta(hours=30), timedelta(hours=-5)]
@@ -135,3 +135,34 @@ async def test_where_not_all_can_be_moved_nothing_rings_before_it_can_and_none_m
     for match in (table.id, other.id):
         again = await harness.queries.table(match)
         assert {due.due - harness.clock.now for due in again.deadlines.values()} == {HOUR / 2}
+
+
+@pytest.mark.parametrize("leap", LEAPS)
+async def test_a_vote_lasts_as_long_as_it_would_have(harness: Harness, leap: timedelta) -> None:
+    """Also at a table without any clock, on disk."""
+    table = await harness.match(pace="none")
+    await harness.commands.end(table.id, ADA)
+    (vote,) = (await harness.queries.table(table.id)).notes.votes
+    left = vote.due - harness.clock.now
+    harness.host._mailboxes._drop(table.id)
+    await leapt(harness, leap)
+    (again,) = (await harness.queries.table(table.id)).notes.votes
+    assert again.due - harness.clock.now == left
+    harness.clock.pass_(left)
+    harness.host.tick()
+    await harness.heard.heard("lapsed")
+
+
+@pytest.mark.parametrize("leap", LEAPS)
+async def test_a_clock_that_stands_still_for_a_vacation_loses_nothing(harness: Harness, leap: timedelta) -> None:
+    """They said a day, and are back on that day; then they have as much time as before."""
+    table = await harness.match(pace="correspondence")
+    until = harness.clock.now + 240 * HOUR
+    harness.host.vacations = lambda: {ADA.id: until}
+    await harness.commands.rest(ADA.id, until)
+    before = (await harness.queries.table(table.id)).deadlines
+    harness.host._mailboxes._drop(table.id)
+    await leapt(harness, leap)
+    again = await harness.queries.table(table.id)
+    moved = {table.seats[due.seat].name: due.due - before[due.prompt].due for due in again.deadlines.values()}
+    assert moved == {"Ada": timedelta(), "Ben": leap}

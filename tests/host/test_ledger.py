@@ -75,7 +75,17 @@ def test_a_group_gets_points_by_difficulty_and_no_rating() -> None:
             for one in (won, lost)
         ]
     )
-    assert ledger.accounts == {person: Account(played=2, won=1, points=30) for person in (ADA, BEN)}
+    assert ledger.accounts == {
+        person: Account(played=2, won=1, longest=1, points=30, latest="1") for person in (ADA, BEN)
+    }
+
+
+def test_streaks_break_and_the_longest_is_kept() -> None:
+    ledger = counted(*(over(number, (ada, 2), ADA, BEN) for number, ada in enumerate((3, 3, 1, 3))))
+    ada = ledger.accounts[ADA]
+    assert (ada.played, ada.won, ada.streak, ada.longest) == (4, 3, 1, 2)
+    ledger.add([over(9, (1, 2), ADA, BEN)])
+    assert (ada.streak, ada.longest) == (0, 2)
 
 
 def test_what_is_added_one_by_one_is_what_is_counted_at_once() -> None:

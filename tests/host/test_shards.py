@@ -5,8 +5,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.cluster.sharding import Shards
 from bot.host import Host, Table
-from bot.sharding import Shards
 from bot.store import Store
 from tests.host.duel_game import Duel, DuelOptions
 from tests.host.harness import ADA, BEN, Harness, Listener, number
@@ -103,7 +103,7 @@ async def test_what_concerns_all_servers_is_done_in_silence_where_others_serve(
     await first.host.commands.forget(BEN.id, "Somebody")
     assert harness.sql("SELECT person, name FROM seats WHERE seat = 1") == [(None, "Somebody")]
     assert (first.heard.changes, first.host._alarm._set) == ([], {})
-    await second.host.elsewhere.look()
+    await second.host.other_processes.look()
     heard = await second.heard.until(lambda change: any(seat.name == "Somebody" for seat in change.table.seats))
     assert (heard.table.id, heard.kind) == (there.id, "seats")
     await second.host.commands.answer(there.id, ADA.id, number(there, 0), ("a",))
@@ -119,13 +119,13 @@ async def test_what_another_process_has_done_to_people_is_looked_up_once(two: tu
         news.append("news")
 
     second.host.on_news = heard
-    await second.host.elsewhere.look()
+    await second.host.other_processes.look()
     assert news == [], "nobody has done anything yet"
     there = await second.match(THERE, "correspondence")
     due = there.deadlines[number(there, 1)].due
     await first.host.commands.rest(BEN.id, first.host.now + timedelta(days=3))
     for _ in range(2):
-        await second.host.elsewhere.look()
+        await second.host.other_processes.look()
     assert news == ["news"]
     rung = second.host._alarm._set[there.id]["prompt", number(there, 1)]
     assert rung > due, "the clock of whoever is on vacation stands still"
@@ -148,7 +148,7 @@ async def test_a_match_nobody_has_in_memory_is_shown_without_the_name_as_well(
     there = await second.match(THERE)
     second.host._mailboxes._drop(there.id)
     await first.host.commands.forget(BEN.id, "Somebody")
-    await second.host.elsewhere.look()
+    await second.host.other_processes.look()
     heard = await second.heard.until(lambda change: any(seat.name == "Somebody" for seat in change.table.seats))
     assert (heard.table.id, heard.kind, first.told_of()) == (there.id, "resumed", set())
 
@@ -160,7 +160,7 @@ async def test_a_match_that_ended_as_its_last_person_was_forgotten_is_shown_as_o
     there = await second.match(THERE)
     for person in (ADA, BEN):
         await first.host.commands.forget(person.id, "Somebody")
-        await second.host.elsewhere.look()
+        await second.host.other_processes.look()
     heard = await second.heard.until(lambda change: not change.table.is_live)
     assert (heard.table.id, heard.kind) == (there.id, "resumed")
     assert there.id not in second.host._alarm._set

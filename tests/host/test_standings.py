@@ -1,8 +1,8 @@
 """What a finished match leaves in the standings of its server, and nowhere else."""
 
 from bot.host import Table
-from bot.store import Standing
 from tests.host.harness import ADA, BEN, Harness, number
+from tests.support.accounts import accounts
 
 
 async def finished(harness: Harness) -> Table:
@@ -19,7 +19,8 @@ async def test_finished_matches_count_per_server_and_game(harness: Harness) -> N
     stopped = await harness.match()
     await harness.commands.stop(stopped.id, ADA)
     await harness.restart()
-    wins, losses = Standing(ADA.id, 2, 2, 2, 2), Standing(BEN.id, 2, 0, 0, 0)
-    assert await harness.queries.standings(5, "duel") == [wins, losses]
-    assert await harness.queries.standings(6, "duel") == []
-    assert await harness.queries.standings(5, "other") == []
+    found = await accounts(harness.store, 5, "duel")
+    told = {person: (one.played, one.won, one.streak, one.longest) for person, one in found.items()}
+    assert told == {ADA.id: (2, 2, 2, 2), BEN.id: (2, 0, 0, 0)}
+    assert await accounts(harness.store, 6, "duel") == {}
+    assert await accounts(harness.store, 5, "other") == {}

@@ -1,6 +1,8 @@
 """Sharp automata look ahead in a process of its own; whatever becomes of that, they answer."""
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -18,6 +20,11 @@ ADVISED = Advice((DRAW,), "dare")
 class Broken(UrnGame):
     def resample(self, state: Any, viewer: int | None, chance: Chance) -> Any:
         raise RuntimeError("no idea")
+
+
+class Dying(UrnGame):
+    def resample(self, state: Any, viewer: int | None, chance: Chance) -> Any:
+        os.kill(os.getpid(), signal.SIGKILL)
 
 
 class Endless(UrnGame):
@@ -43,28 +50,32 @@ async def test_those_who_ask_together_ask_one_process(thinker: Thinker) -> None:
     assert said == [Advice((TAKE,), FORESEEN)] * 3
 
 
-async def test_where_it_has_died_the_adviser_is_followed_and_then_there_is_a_new_one(thinker: Thinker) -> None:
+async def test_where_it_dies_the_adviser_is_followed_and_then_there_is_a_new_one(thinker: Thinker) -> None:
+    assert await thinker.look_ahead(question(Dying())) == ADVISED
+    assert (await thinker.look_ahead(question())).word == FORESEEN
+
+
+async def test_one_that_died_between_two_questions_is_not_asked(thinker: Thinker) -> None:
     await thinker.look_ahead(question())
-    assert thinker.process is not None
-    thinker.process.kill()
-    await thinker.process.wait()
-    assert await thinker.look_ahead(question()) == ADVISED
+    assert thinker.worker.process is not None
+    thinker.worker.process.kill()
+    await thinker.worker.process.wait()
     assert (await thinker.look_ahead(question())).word == FORESEEN
 
 
 async def test_rules_that_raise_there_end_nothing(thinker: Thinker) -> None:
     assert await thinker.look_ahead(question(Broken())) == ADVISED
-    process = thinker.process
+    process = thinker.worker.process
     assert (await thinker.look_ahead(question())).word == FORESEEN
-    assert thinker.process is process
+    assert thinker.worker.process is process
 
 
 async def test_where_it_thinks_too_long_it_is_ended(thinker: Thinker) -> None:
     await thinker.look_ahead(question())
-    process, thinker.limit = thinker.process, 0.2
+    process, thinker.limit = thinker.worker.process, 0.2
     assert process is not None
     assert await thinker.look_ahead(question(Endless())) == ADVISED
-    assert process.returncode is not None
+    await process.wait()
     thinker.limit = 60
     assert (await thinker.look_ahead(question())).word == FORESEEN
 
@@ -80,7 +91,7 @@ async def test_it_ends_with_the_automata() -> None:
     nothing: Any = None
     automata = Automata(0, nothing, nothing, nothing)
     await automata.thinker.look_ahead(question())
-    process = automata.thinker.process
+    process = automata.thinker.worker.process
     assert process is not None
     await automata.close()
     assert process.returncode is not None

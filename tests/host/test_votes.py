@@ -6,6 +6,7 @@ import pytest
 
 from bot.host import MOST_SNOOZES, PACES, Person, Table
 from tests.host.harness import ADA, BEN, CLEO, MANAGER, Harness, number, refused
+from tests.support.accounts import accounts
 
 DORA = Person(4, "Dora")
 
@@ -18,7 +19,7 @@ async def test_more_than_half_call_a_match_off_and_it_counts_for_nobody(harness:
     change = await harness.commands.agree(table.id, ADA.id, 1)
     assert (change.kind, change.table.status, change.table.notes.ending) == ("stopped", "stopped", "agreed")
     assert change.table.seed is not None
-    assert await harness.queries.standings(5, "duel") == []
+    assert await accounts(harness.store, 5, "duel") == {}
     assert await refused(harness.commands.agree(table.id, DORA.id, 1)) == "finished"
     assert harness.sql("SELECT count(*) FROM deadlines") == [(0,)]
     assert (await harness.queries.record(table.id)).outcome is None
@@ -74,7 +75,7 @@ async def test_a_seat_is_handed_on_with_all_it_knows(harness: Harness) -> None:
     await harness.restart()
     table = (await harness.commands.answer(table.id, CLEO.id, number(table, 0), 4)).table
     assert table.status == "finished"
-    assert {standing.person for standing in await harness.queries.standings(5, "duel")} == {BEN.id, CLEO.id}
+    assert (await accounts(harness.store, 5, "duel")).keys() == {BEN.id, CLEO.id}
 
 
 async def test_nobody_has_two_seats_or_knows_two_hands(harness: Harness) -> None:

@@ -17,7 +17,7 @@ ALSO = {
     "store": (
         "tests/faults/test_migrations.py",
         "tests/postgres",
-        "tests/test_backups.py",
+        "tests/test_daily_backup.py",
         "tests/cli/test_keeping.py",
     ),
     "ui": ("tests/e2e", "tests/faults/test_shutdown.py", "tests/faults/test_keeping.py"),

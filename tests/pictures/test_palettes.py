@@ -19,7 +19,7 @@ WHOLE = 180 * 1024  # bytes of a whole table, which is shown to who asks for it
 # Of the endings of Dead Throne, on a land in the dark: its boards keep to the rule. And of one moment of a dungeon.
 ENGRAVED_LEAST = {"dead-throne": LEAST - 4.5, "deckbox-dungeons": LEAST - 0.1}
 ENGRAVED_WORST = {"dead-throne": 30}  # its arrows of what enemies do next lie on that land
-EVERY = 4  # scene; the others wait for the long tests
+EVERY = 8  # scene; the others wait for the long tests
 SCENES = [
     pytest.param(scene, id=f"{game}-{title}", marks=[pytest.mark.long] if number % EVERY else [])
     for game in find_faces()

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.host import Person
-from bot.owner import owned
+from bot.process.folder_lock import owned
 from bot.store import LeaseRow, Store, copying
 from bot.store.backend import Backend
 from bot.store.backends import backend_at

@@ -12,14 +12,14 @@ import pytest
 from psycopg.errors import ConnectionTimeout
 from sqlalchemy import text
 
-from bot.store import StorageFailed, Store, StoreUnusable, Unsure, backends, doubt, patience
-from bot.store.patience import Watch
+from bot.cluster.shard_lease import ShardLease
+from bot.store import StorageFailed, Store, StoreUnusable, Unsure, backends, commit_in_doubt, statement_timeouts
 from bot.store.postgres import PostgresServer
 from bot.store.postgres_driver import NO_ANSWER, Driver
+from bot.store.statement_timeouts import Watch
 from bot.store.writer import Writer
-from bot.tenure import Tenure
 from tests.host.harness import ADA, Harness, number, refused
-from tests.postgres.test_doubt import SEATS, UNANSWERED, UNHEARD, answered, broken_url, way
+from tests.postgres.test_commit_in_doubt import SEATS, UNANSWERED, UNHEARD, answered, broken_url, way
 from tests.postgres.test_hints import SHARDS
 from tests.store.test_store import HEAD
 from tests.store.test_writer import outcomes, putting
@@ -34,16 +34,16 @@ SETTING = "CREATE TRIGGER slowly BEFORE INSERT ON settings FOR EACH ROW EXECUTE 
 @pytest.fixture(autouse=True)
 def haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """What would be seconds. Whoever is alive may be slow all the same, on a busy machine."""
-    monkeypatch.setattr(patience, "QUIET_SECONDS", 0.1)
-    monkeypatch.setattr(patience, "CONNECT_SECONDS", 60)
-    monkeypatch.setattr(doubt, "SECONDS", 0.2)
+    monkeypatch.setattr(statement_timeouts, "QUIET_SECONDS", 0.1)
+    monkeypatch.setattr(statement_timeouts, "CONNECT_SECONDS", 60)
+    monkeypatch.setattr(commit_in_doubt, "SECONDS", 0.2)
 
 
 @contextmanager
 def nobody_answers() -> Iterator[None]:
     """However long somebody tried to connect."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(patience, "CONNECT_SECONDS", 0.2)
+        patch.setattr(statement_timeouts, "CONNECT_SECONDS", 0.2)
         yield
 
 
@@ -123,7 +123,7 @@ async def test_where_one_connection_alone_stands_still_what_came_of_it_is_certai
     store: Store, way: Relay, monkeypatch: pytest.MonkeyPatch, breaks: Break, error: type[Exception] | None, count: int
 ) -> None:
     """As where a firewall has forgotten it. What comes late finds nobody any more."""
-    monkeypatch.setattr(doubt, "SECONDS", 60)
+    monkeypatch.setattr(commit_in_doubt, "SECONDS", 60)
     way.breaks, way.holds = breaks, "one"
     (outcome,) = await asyncio.gather(store.commit(answered(0)), return_exceptions=True)
     assert (outcome and type(outcome)) == error
@@ -135,7 +135,7 @@ async def test_where_one_connection_alone_stands_still_what_came_of_it_is_certai
 
 async def test_one_process_of_the_server_stands_still(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """It may go on at any time: nobody is told that nothing was kept before it is sure to end."""
-    monkeypatch.setattr(doubt, "SECONDS", 60)
+    monkeypatch.setattr(commit_in_doubt, "SECONDS", 60)
     process = driver_of(store.writer).process
     with stopped(process):
         writing = asyncio.create_task(store.commit(answered(0)))
@@ -168,7 +168,7 @@ async def test_a_slow_server_is_waited_for(store: Store, url: str) -> None:
 async def test_what_may_touch_any_number_of_rows_has_its_time(
     store: Store, url: str, monkeypatch: pytest.MonkeyPatch, *, is_long: bool
 ) -> None:
-    monkeypatch.setattr(patience, "SECONDS", 0.12)
+    monkeypatch.setattr(statement_timeouts, "SECONDS", 0.12)
     with PostgresServer(url).opened() as server:
         server.execute(text(SLOWLY))
         server.execute(text(SETTING))
@@ -183,15 +183,15 @@ async def test_what_may_touch_any_number_of_rows_has_its_time(
 
 async def test_nothing_is_said_once_a_lease_cannot_be_renewed(store: Store, way: Relay) -> None:
     now = datetime.now(UTC)
-    tenure = Tenure(store, SHARDS, timedelta(seconds=30), is_alone=False, clock=lambda: now)
-    assert await tenure.begin(asyncio.Event())
+    lease = ShardLease(store, SHARDS, timedelta(seconds=30), is_alone=False, clock=lambda: now)
+    assert await lease.begin(asyncio.Event())
     with standing_still(way):
         now += timedelta(seconds=20)
-        assert NO_ANSWER in (await tenure.ailment() or "")
-        assert await tenure.may_speak(), "there is time yet to tell people so"
+        assert NO_ANSWER in (await lease.ailment() or "")
+        assert await lease.may_speak(), "there is time yet to tell people so"
         now += timedelta(seconds=6)
-        assert not await tenure.may_speak()
-    assert await tenure.may_speak()
+        assert not await lease.may_speak()
+    assert await lease.may_speak()
 
 
 async def test_whoever_presses_is_told_in_a_sentence(
@@ -224,7 +224,7 @@ async def test_a_port_that_takes_everybody_and_answers_nobody() -> None:
 
 async def test_a_look_at_all_tables_gives_up(broken_url: str, way: Relay, monkeypatch: pytest.MonkeyPatch) -> None:
     """As where figures are asked for, again and again."""
-    monkeypatch.setattr(patience, "SECONDS", 0.2)
+    monkeypatch.setattr(statement_timeouts, "SECONDS", 0.2)
     loop = asyncio.get_running_loop()
 
     def look() -> None:
@@ -251,7 +251,7 @@ async def test_who_wants_no_answer_any_more_goes_at_once(
     broken_url: str, way: Relay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The driver would ask the server to stop, on a connection of its own."""
-    monkeypatch.setattr(patience, "QUIET_SECONDS", NEVER)
+    monkeypatch.setattr(statement_timeouts, "QUIET_SECONDS", NEVER)
     connection = await PostgresServer(broken_url).to_read()
     before = way.let_in
     way.flows.clear()
@@ -269,7 +269,7 @@ async def test_who_has_much_to_say_need_not_be_answered_meanwhile(monkeypatch: p
     async def is_attended() -> bool:
         return True
 
-    monkeypatch.setattr(patience, "QUIET_SECONDS", NEVER)
+    monkeypatch.setattr(statement_timeouts, "QUIET_SECONDS", NEVER)
     watch = Watch(is_attended, lambda: None, is_long=True)
     watch._moved -= 2 * NEVER
     watch.moves()

@@ -7,13 +7,13 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import text
 
-from bot import tenure
-from bot.host.runtime import lookout
-from bot.host.runtime.elsewhere import Elsewhere
-from bot.sharding import Shards
+from bot.cluster import shard_lease
+from bot.cluster.shard_lease import ShardLease
+from bot.cluster.sharding import Shards
+from bot.host.runtime import polling
+from bot.host.runtime.other_processes import OtherProcesses
 from bot.store import Store, hints
 from bot.store.postgres import PostgresServer
-from bot.tenure import Tenure
 
 SHARDS, LASTS = Shards(2, frozenset({0})), timedelta(seconds=600)
 LISTENING = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
@@ -29,8 +29,8 @@ async def spare(url: str) -> AsyncIterator[Store]:
     await store.close()
 
 
-def tenant(store: Store) -> Tenure:
-    return Tenure(store, SHARDS, LASTS, is_alone=False)
+def tenant(store: Store) -> ShardLease:
+    return ShardLease(store, SHARDS, LASTS, is_alone=False)
 
 
 async def until_listening(url: str, count: int) -> None:
@@ -44,7 +44,7 @@ async def until_listening(url: str, count: int) -> None:
 async def test_who_waits_takes_over_the_moment_a_shard_is_given_back(
     store: Store, spare: Store, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tenure, "LOOK_SECONDS", NEVER)
+    monkeypatch.setattr(shard_lease, "LOOK_SECONDS", NEVER)
     first, second = tenant(store), tenant(spare)
     await first.begin(asyncio.Event())
     begins = asyncio.create_task(second.begin(asyncio.Event()))
@@ -68,7 +68,7 @@ async def test_who_serves_hears_at_once_that_they_are_to_hand_over(store: Store,
 async def test_where_nobody_can_listen_it_is_found_out_by_looking(
     store: Store, spare: Store, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tenure, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(shard_lease, "LOOK_SECONDS", 0.05)
     monkeypatch.setattr(hints, "AGAIN_SECONDS", NEVER)
     first, second = tenant(store), tenant(spare)
     await first.begin(asyncio.Event())
@@ -98,14 +98,14 @@ async def test_after_a_while_without_hearing_anything_may_have_happened(
 async def test_a_process_hears_of_what_others_have_done_to_people(
     store: Store, spare: Store, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lookout, "LOOK_SECONDS", NEVER)
+    monkeypatch.setattr(polling, "LOOK_SECONDS", NEVER)
     news = asyncio.Event()
 
     async def look_again(matches: list[str]) -> None:
         del matches
         news.set()
 
-    here, there = Elsewhere(store, SHARDS, look_again), Elsewhere(spare, SHARDS, look_again)
+    here, there = OtherProcesses(store, SHARDS, look_again), OtherProcesses(spare, SHARDS, look_again)
     await here.start()
     await until_listening(url, 1)
     await there.tell()

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import tenure
-from bot.store import Store, patience
+from bot.cluster import shard_lease
+from bot.store import Store, statement_timeouts
 from bot.store.postgres import PostgresServer
 from tests.cli.running import run, said
 from tests.postgres.test_hints import tenant
@@ -48,7 +48,7 @@ async def test_several_play_at_once_and_nothing_is_torn_or_lost(pooled_url: str)
 
 
 async def test_a_shard_is_handed_over_without_a_hint(pooled_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tenure, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(shard_lease, "LOOK_SECONDS", 0.05)
     stores = [await Store.open(pooled_url) for _ in range(2)]
     first, second = map(tenant, stores)
     await first.begin(asyncio.Event())
@@ -62,7 +62,7 @@ async def test_a_shard_is_handed_over_without_a_hint(pooled_url: str, monkeypatc
 
 async def test_a_slow_server_behind_it_is_waited_for(pooled_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody can see there which of its processes is at work for whom; that it answers others must do."""
-    monkeypatch.setattr(patience, "QUIET_SECONDS", 0.1)
+    monkeypatch.setattr(statement_timeouts, "QUIET_SECONDS", 0.1)
     connection = await PostgresServer(pooled_url).to_read()
     assert list(await connection.fetch("SELECT pg_sleep(0.4)")) == [("",)]
     await connection.close()

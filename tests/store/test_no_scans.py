@@ -17,8 +17,8 @@ from sqlalchemy import Engine, create_engine, select, text
 
 import bot.store
 from bot.store import Store, queries, tables
+from bot.store.compiled_statements import Statement
 from bot.store.dialects import SQLITE
-from bot.store.statements import Statement
 
 GROWING = ("matches", "journal", "results", "seats", "characters")
 # Why a scan is right. These indexes hold lobbies and open matches alone, however many are over.

@@ -28,7 +28,7 @@ async def test_each_match_with_its_people_and_how_it_ended(harness: Harness) -> 
     assert found[0].people == {0: ADA.id, 1: BEN.id}
     assert await harness.queries.over_since(6, "duel", before) == []
     assert [one.id for one in await harness.queries.over_since(5, "duel", found[1].ended)] == [called_off.id]
-    assert await harness.queries.name_of(5, BEN.id) == "Ben"
+    assert await harness.queries.name_in(found[0].id, BEN.id) == "Ben"
 
 
 async def test_who_is_being_forgotten_is_in_no_match(harness: Harness) -> None:
@@ -36,4 +36,4 @@ async def test_who_is_being_forgotten_is_in_no_match(harness: Harness) -> None:
     await harness.store.begin_to_forget(BEN.id, "Masked Guest")
     (found,) = await harness.queries.over_since(5, "duel", datetime.min.replace(tzinfo=harness.clock.now.tzinfo))
     assert found.people == {0: ADA.id}
-    assert await harness.queries.name_of(5, BEN.id) is None
+    assert await harness.queries.name_in(found.id, BEN.id) is None

@@ -11,6 +11,7 @@ import pytest
 from bot.host import HostRefused
 from bot.store.commits import EVERYWHERE
 from tests.host.harness import ADA, BEN, Harness
+from tests.support.accounts import accounts
 
 SECRET = "Adalgisa-von-Nirgendwo"  # in no other place
 DAY = timedelta(days=1)
@@ -47,7 +48,8 @@ async def test_a_match_long_over_is_thinned_to_its_record(harness: Harness) -> N
     assert await harness.queries.record(match) == record
     assert (await harness.queries.table(match)).status == "finished"
     assert [film.message for film in await harness.queries.films(ADA.id)] == [77]
-    assert {one.person for one in await harness.queries.standings(5, "duel")} == {ADA.id, BEN.id}
+    assert [[film.message for film in await harness.queries.films_on(guild)] for guild in (5, 6)] == [[77], []]
+    assert (await accounts(harness.store, 5, "duel")).keys() == {ADA.id, BEN.id}
 
 
 async def test_what_is_going_on_and_other_servers_matches_are_not_thinned(harness: Harness) -> None:

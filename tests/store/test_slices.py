@@ -15,6 +15,7 @@ import pytest
 from bot.engine import Answer, Snapshot
 from bot.store import Commit, Entry, MatchRow, ResultRow, SeatRow, SnapshotRow, StorageFailed, Store, thinning
 from bot.store.writer import Write, Writer
+from bot.ui.shared.ledgers import EVER
 from tests.e2e.bot_process import ROOT
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -57,7 +58,7 @@ async def sees_no_ada(store: Store) -> None:
         assert kept is not None
         assert (kept.head.starter, kept.head.starter_name) == (0, "Guest")
         assert [(seat.person, seat.name) for seat in kept.seats] == [(None, "Guest"), (BEN, "Ben")]
-    assert [one.person for one in await store.standings(GUILD, "duel")] == [BEN]
+    assert {one for over in await store.over_since(GUILD, "duel", EVER) for one in over.people.values()} == {BEN}
     assert not await store.has_won(GUILD, "duel", ADA)
 
 
@@ -75,7 +76,7 @@ async def test_who_is_forgotten_is_unseen_from_the_first_slice_on(store: Store) 
 async def test_a_server_is_unseen_from_the_first_slice_on(store: Store) -> None:
     await store.begin_to_purge(GUILD)
     assert [await store.history(one) for one in ("match0", "match100")] == [None, None]
-    assert (await store.latest(0), await store.standings(GUILD, "duel")) == (None, [])
+    assert (await store.latest(0), await store.over_since(GUILD, "duel", EVER)) == (None, [])
     assert await store.ended(NOW - timedelta(days=1), 9) == []
     await store.create(head(200, "lobby"), [])
     assert await store.history("match200") is not None, "they play on"

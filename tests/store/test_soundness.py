@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import backups
+from bot.process import daily_backup
 from bot.store import Store, StoreDamaged, StoreUnusable, soundness, upkeep
 from bot.store.schema import schema_of
 
@@ -81,8 +81,8 @@ async def test_what_is_found_after_a_crash_is_said(
     caplog.set_level(logging.INFO)
     if is_spoilt:
         spoil(path)
-    await backups.look_through(path)
-    (told,) = [record for record in caplog.records if record.name == "bot.backups"]
+    await daily_backup.look_through(path)
+    (told,) = [record for record in caplog.records if record.name == "bot.process.daily_backup"]
     assert told.levelno == (logging.ERROR if is_spoilt else logging.INFO)
     assert ("is damaged" in told.getMessage(), "it is whole" in told.getMessage()) == (is_spoilt, not is_spoilt)
 

@@ -12,6 +12,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.schema import CreateIndex
 
 from bot.engine import Answer, Outcome, Snapshot
 from bot.store import (
@@ -92,6 +94,20 @@ async def test_the_migrations_make_the_tables_the_code_knows(store: Store, path:
     with engine.connect() as connection:
         assert differences(connection) == []
     engine.dispose()
+
+
+@pytest.mark.sqlite("how a file is opened")
+async def test_the_indexes_are_those_the_code_knows(store: Store, path: Path) -> None:
+    """Each with what it is unique in and which rows it holds: alembic's comparison looks at neither."""
+    del store
+    with closing(sqlite3.connect(path)) as connection:
+        found = dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"))
+    known = {
+        str(index.name): str(CreateIndex(index).compile(dialect=sqlite.dialect()))
+        for table in metadata.tables.values()
+        for index in table.indexes
+    }
+    assert found == known
 
 
 @pytest.mark.sqlite("how a file is opened")

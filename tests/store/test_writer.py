@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy import delete, insert, text
 
 from bot.store import StorageFailed, Store, StoreError, database
+from bot.store.compiled_statements import Statement
 from bot.store.dialects import SQLITE
-from bot.store.statements import Statement
 from bot.store.tables import settings
 from bot.store.transactions import Transactions
 from bot.store.writer import MOST_PER_TRANSACTION, Write

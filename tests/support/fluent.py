@@ -3,8 +3,15 @@
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+
+from bot.words.parser import QuickParser
+
+
+@cache
+def _entries(path: Path) -> list[ast.EntryType]:
+    return QuickParser().parse(path.read_text(encoding="utf-8")).body
 
 
 @cache
@@ -13,7 +20,7 @@ def messages(path: Path) -> dict[str, set[str]]:
     if path.is_dir():
         return {name: variables for file in sorted(path.glob("*.ftl")) for name, variables in messages(file).items()}
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in _entries(path):
         if isinstance(entry, ast.Message):
             name = entry.id.name
             if entry.value is not None:
@@ -34,7 +41,7 @@ PLURALS = frozenset({"zero", "one", "two", "few", "many"})
 def counted(path: Path) -> list[tuple[str, set[str]]]:
     """The messages that turn with a number, and the forms each has: ("result-points", {"one", "other"})."""
     found: list[tuple[str, set[str]]] = []
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in _entries(path):
         if isinstance(entry, ast.Message | ast.Term):
             visitor = _Selections()
             visitor.visit(entry)

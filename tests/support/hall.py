@@ -1,6 +1,7 @@
 """A bot in this very process at a local table, whose clock is moved: matches are played through the host."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
@@ -14,7 +15,7 @@ from bot.host import Person as Someone
 from bot.host import Table, utcnow
 from bot.local.rest.exchange import Exchange
 from bot.local.server import LocalTable
-from bot.local.world.seed import GUILD_ID, PEOPLE
+from bot.local.world.seed import GUILD_ID, PEOPLE, new_member, new_user
 from tests.client.person import Person
 from tests.support.unhurried import UnhurriedClock
 from tests.ui.alone import opened_at
@@ -37,6 +38,15 @@ class Later:
 def moved_by(bot: Castellan, clock: Later) -> None:
     """All the host's clocks are this one."""
     bot.host._clock = bot.host._alarm._clock = bot.host.commands._clock = clock
+
+
+def more_members(local: LocalTable, count: int) -> list[Someone]:
+    """On the server of the local table, besides its own people."""
+    world, found = local.table.world, [Someone(1_400_000_000_000_000_000 + n, f"Member {n}") for n in range(count)]
+    for one in found:
+        world.users[str(one.id)] = new_user(str(one.id), one.name)
+        world.members[str(one.id)] = new_member([])
+    return found
 
 
 async def settled(bot: Castellan, match: str) -> None:
@@ -105,6 +115,11 @@ class Hall:
         """Who was notified so far, call by call: those whom Discord says a new message mentions."""
         names = {number: name for name, number in PEOPLE.items()}
         return [names[person] for place, person in self._calls if place == str(self.id_of(channel))]
+
+    def called_anywhere(self) -> Counter[str]:
+        """The same in all channels and threads."""
+        names = {number: name for name, number in PEOPLE.items()}
+        return Counter(names[person] for _, person in self._calls)
 
     def _note(self, exchange: Exchange) -> None:
         if exchange.method == "POST" and exchange.path.endswith("/messages") and isinstance(exchange.answered, dict):

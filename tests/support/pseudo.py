@@ -9,9 +9,10 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 
 from bot.words import BASE
+from bot.words.parser import QuickParser
 
 LOCALE = "hu"
 OPEN, CLOSE = "‹", "›"
@@ -41,7 +42,7 @@ PEOPLE = {
 FILLED_IN = re.compile(r"<[@#t][^>]*>|<a?:[^>]*>|https?://\S+|" + KEPT.pattern, re.MULTILINE)
 ENGLISH = re.compile(r"[A-Za-z]*[aeiouyAEIOUY][A-Za-z]*")
 _WORD = re.compile(r"[A-Za-z]+")
-_parser, _serializer = FluentParser(with_spans=False), FluentSerializer()
+_parser, _serializer = QuickParser(), FluentSerializer()
 
 
 def stretched(text: str) -> str:
@@ -154,9 +155,9 @@ def written(words: Path) -> Path:
 
 
 def tree(root: Path, home: Path) -> Path:
-    """A copy of the bot that has the language, to be run from there."""
+    """A copy of the bot that has the language, to be run from there; what is compiled is copied with it."""
     for part in ("bot", "cogs", "images"):
-        shutil.copytree(root / part, home / part, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(root / part, home / part)
     for words in (home / "bot/words", *sorted(home.glob("cogs/*/words"))):
         written(words)
     return home

@@ -15,7 +15,7 @@ from bot.host import Reason as HostReason
 from bot.ui.actions.lobbies import AUTOMATON_NAMES
 from bot.ui.server.menu.fields import sections
 from bot.ui.views.arranging import PURPOSES
-from bot.ui.wire.rights import RIGHTS
+from bot.ui.wire.bot_permissions import RIGHTS
 from bot.words import Catalogue
 from tests.support.commands import groups, single
 from tests.support.fluent import messages

@@ -22,11 +22,14 @@ LATE = timedelta(hours=1)  # within which results may come out of their order
 
 
 class Account(Struct):
-    """One person's. `shown`: the rating after each rated match."""
+    """One person's. `shown`: the rating after each rated match; `streak`: how many of the latest in a row they won."""
 
     played: int = 0
     won: int = 0
+    streak: int = 0
+    longest: int = 0  # streak there was
     points: int = 0
+    latest: str = ""  # match
     skill: tuple[float, float] | None = None  # mean and deviation
     shown: list[float] = []
 
@@ -81,7 +84,10 @@ class Ledger:
         for person in best:
             account = self.accounts.setdefault(person, Account())
             account.played += 1
+            account.latest = match.id
             account.won += person in winners
+            account.streak = account.streak + 1 if person in winners else 0
+            account.longest = max(account.longest, account.streak)
             account.points += VICTORY * (worth or 0) * (person in winners)
         if worth is None and len(best) > 1:
             self._rate(best)

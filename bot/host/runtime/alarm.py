@@ -101,6 +101,10 @@ class Alarm:
         self._held[match] = until
         self.add(match, timer, until)
 
+    def waiting(self) -> list[str]:
+        """The matches in which a vote is open, or at whose table nobody is."""
+        return [match for match, timers in self._set.items() if any(kind in ("vote", "deserted") for kind, _ in timers)]
+
     def wake(self) -> None:
         self._changed.set()
 

@@ -13,9 +13,9 @@ from bot.host.model.refused import HostRefused
 from bot.host.model.rights import ServerRights, require
 from bot.host.model.table import Change, Table
 from bot.host.model.table_notes import Purpose
-from bot.host.runtime.elsewhere import Elsewhere
 from bot.host.runtime.mailbox import FindStep
 from bot.host.runtime.mailboxes import Mailboxes
+from bot.host.runtime.other_processes import OtherProcesses
 from bot.host.runtime.queries import Queries
 from bot.host.steps import appointment, forgetting, leaving, left_server, lobby, orders, play, snooze, vacation, votes
 from bot.host.steps.characters import Roster
@@ -39,10 +39,10 @@ class Commands:
         mailboxes: Mailboxes,
         queries: Queries,
         clock: Callable[[], datetime],
-        elsewhere: Elsewhere,
+        elsewhere: OtherProcesses,
     ) -> None:
         self._store, self._mailboxes, self._queries, self._clock = store, mailboxes, queries, clock
-        self._elsewhere = elsewhere
+        self._other_processes = elsewhere
 
     async def open_lobby(
         self,
@@ -133,16 +133,17 @@ class Commands:
         by: Person,
         server: ServerRights = NO_RIGHTS,
         vacations: Mapping[int, datetime] = NO_VACATIONS,
+        summoned: Collection[int] = (),
     ) -> Table:
         """Start the match. Characters that are brought are bound to it until it is over.
 
-        `vacations`: the people who are on vacation, and until when.
+        `vacations`: the people who are on vacation, and until when. `summoned`: who has been called to it already.
         """
         roster = await self._roster(match)
 
         def began(live: Live) -> Step:
             game = self._queries.game(live.table.game)
-            return lobby.began(live, game, by, self._clock(), server, roster, vacations)
+            return lobby.began(live, game, by, self._clock(), server, roster, vacations, summoned)
 
         return await self._change(match, began)
 
@@ -246,7 +247,7 @@ class Commands:
         """Somebody is on vacation until then (None: they are back), at all their tables."""
         for match in await self._queries.read(self._store.live_of(person_id)):
             await self._mailboxes.take(match, lambda live: vacation.on_vacation(live, person_id, until, self._clock()))
-        await self._elsewhere.tell()
+        await self._other_processes.tell()
 
     async def purge(self, guild: int) -> None:
         """Call off what is going on there, and forget all that is kept of a server."""
@@ -268,7 +269,7 @@ class Commands:
             known += [] if step is None else [table.id]
         await self._queries.read(self._store.begin_to_forget(person_id, name))
         self._mailboxes.forget_over()
-        await self._elsewhere.tell(known)
+        await self._other_processes.tell(known)
         await self._queries.read(self._store.finish_erasing())
 
     async def set_message(

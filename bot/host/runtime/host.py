@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from bot.cluster.sharding import Shards
 from bot.engine import Choice, Game
 from bot.engine.readable import make_all_readable
 from bot.host.model.live import Step
@@ -16,18 +17,17 @@ from bot.host.runtime.alarm import CALL, MET, Alarm, LobbyLife, Timer, usual_lif
 from bot.host.runtime.automata import RETRY, Automata
 from bot.host.runtime.characters import Characters
 from bot.host.runtime.commands import Commands
-from bot.host.runtime.elsewhere import Elsewhere
 from bot.host.runtime.leap import Leap
 from bot.host.runtime.mailbox import FindStep, Mailbox
 from bot.host.runtime.mailboxes import MEMORY, Mailboxes
 from bot.host.runtime.notifier import Notifier
+from bot.host.runtime.other_processes import OtherProcesses
 from bot.host.runtime.queries import Queries
 from bot.host.runtime.recovery import Recovery
-from bot.host.runtime.standstill import Standstill
+from bot.host.runtime.turn_pause import TurnPause
 from bot.host.runtime.wakeup import find_ours, give_grace, to_be_resumed
 from bot.host.steps import lobby, play, stand_in, votes
 from bot.metrics.figures import ANSWERS, TAKEN_BACK
-from bot.sharding import Shards
 from bot.store import StorageFailed, Store
 
 log = logging.getLogger(__name__)
@@ -82,10 +82,10 @@ class Host:
         self._mailboxes = Mailboxes(self._make_mailbox, self._automata.is_thinking, memory)
         self._leap = Leap(store, self._mailboxes, clock)
         self.queries = Queries(store, games, self._mailboxes)
-        self.elsewhere = Elsewhere(store, shards, self._look_elsewhere)
-        self.commands = Commands(store, self._mailboxes, self.queries, clock, self.elsewhere)
+        self.other_processes = OtherProcesses(store, shards, self._look_elsewhere)
+        self.commands = Commands(store, self._mailboxes, self.queries, clock, self.other_processes)
         self.characters = Characters(store, self.queries, clock)
-        self.standstill = Standstill(store, clock)
+        self.turn_pause = TurnPause(store, clock)
         self.vacations: Vacations = dict  # who is on vacation, and until when: known to whoever asks people
         self.on_news: News = _nothing  # other processes have done something: what is remembered of people may be old
         self._background: set[asyncio.Task[None]] = set()
@@ -97,6 +97,16 @@ class Host:
     def in_memory(self) -> int:
         """How many matches are in memory."""
         return len(self._mailboxes)
+
+    @property
+    def empty_mailboxes(self) -> int:
+        """How many mailboxes have no match."""
+        return self._mailboxes.empty
+
+    @property
+    def memory_of_matches(self) -> int:
+        """The bytes of the matches in memory."""
+        return self._mailboxes.weight
 
     @property
     def audience(self) -> Audience | None:
@@ -112,8 +122,8 @@ class Host:
         Matches that had been quiet before stay on disk, and are resumed when somebody comes to them.
         The time since the bot was `last_seen` is given back to everybody who has to decide.
         """
-        await self.standstill.start(ends_it=self.shards.leads)
-        await self.elsewhere.start()
+        await self.turn_pause.start(ends_it=self.shards.leads)
+        await self.other_processes.start()
         is_ours = await find_ours(self.store, self.shards, last_seen)
         grace = await give_grace(self.store, self._clock(), last_seen, is_ours)
         for match, deadline in grace.deadlines:
@@ -132,8 +142,8 @@ class Host:
         """End what is under way; what is durable goes on at the next start."""
         self._is_closing = True
         self._mailboxes.close()
-        await self.standstill.close()
-        await self.elsewhere.close()
+        await self.turn_pause.close()
+        await self.other_processes.close()
         await self._recovery.close()
         await self._alarm.close()
         await self._automata.close()
@@ -165,11 +175,18 @@ class Host:
         """The clock has. False: the store could not be written, so that nothing may ring yet."""
         try:
             is_ours = await find_ours(self.store, self.shards, None)
-            await self._leap.follow(by, is_ours, self._moved)
+            await self._leap.follow(by, is_ours, self._moved, await self._waiting())
         except StorageFailed:
             log.exception("The deadlines could not be moved with the clock, and nothing rings before they are")
             return False
         return True
+
+    async def _waiting(self) -> set[str]:
+        """Matches in which more waits for its time than decisions: votes, and people on vacation."""
+        found = set(self._alarm.waiting())
+        for person in self.vacations():
+            found |= set(await self.store.live_of(person))
+        return found
 
     def _moved(self, match: str, deadline: Deadline) -> None:
         self._alarm.add(match, ("prompt", deadline.prompt), deadline.next)
@@ -190,7 +207,7 @@ class Host:
             self.games,
             self._clock,
             self._published,
-            self.standstill.holds,
+            self.turn_pause.holds,
             self._is_ours,
             self._recovery.add,
         )
@@ -203,7 +220,7 @@ class Host:
         return self.shards.holds(table.guild)
 
     def _published(self, step: Step) -> None:
-        """After the commit: tell, set the alarm, let automata think. Elsewhere another process does that."""
+        """After the commit: tell, set the alarm, let automata think. OtherProcesses another process does that."""
         if not self._is_ours(step.live.table):
             return
         if step.change is not None:

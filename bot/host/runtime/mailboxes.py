@@ -23,7 +23,18 @@ class Mailboxes:
         self._is_closed = False
 
     def __len__(self) -> int:
-        return len(self._mailboxes)
+        """How many have a match."""
+        return len(self._mailboxes) - self.empty
+
+    @property
+    def empty(self) -> int:
+        """How many have none: nothing but what is asked for at this moment."""
+        return sum(mailbox.table is None for mailbox in self._mailboxes.values())
+
+    @property
+    def weight(self) -> int:
+        """The bytes that all take together."""
+        return self._weight
 
     def of(self, match: str) -> Mailbox:
         mailbox = self._mailboxes.get(match)

@@ -8,7 +8,7 @@ from datetime import timedelta
 from bot.host.model.table import Audience, Change
 
 log = logging.getLogger(__name__)
-CLOSING_TIME = timedelta(seconds=5)  # what is untold when the bot goes down gets no longer than this
+CLOSING_TIME = timedelta(seconds=1.5)  # what is untold when the bot goes down gets no longer than this
 
 
 class Notifier:

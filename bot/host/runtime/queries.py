@@ -1,4 +1,4 @@
-"""What one may ask the host: tables, the story of a match and its record, standings."""
+"""What one may ask the host: tables, the story of a match and its record, results."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ from bot.host.model.table import Table
 from bot.host.runtime import story
 from bot.host.runtime.mailboxes import Mailboxes
 from bot.host.runtime.story import Told
-from bot.store import AboutPerson, Film, History, LeaseRow, Over, Standing, StorageFailed, Store
+from bot.store import AboutPerson, Film, History, LeaseRow, Over, Reliability, StorageFailed, Store
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -31,6 +31,10 @@ class Queries:
     async def table(self, match: str) -> Table:
         """The table as last committed, also of a match that is over. Raises HostRefused("no-match")."""
         return await self._mailboxes.of(match).load()
+
+    def in_memory(self, match: str) -> Table | None:
+        """The table as last committed, where it need not be loaded."""
+        return self._mailboxes.seen(match)
 
     async def table_in(self, channel: int) -> Table | None:
         """The lobby or open match of a channel."""
@@ -74,17 +78,17 @@ class Queries:
         """The films people have shared on a server."""
         return await self.read(self._store.films_on(guild))
 
-    async def standings(self, guild: int, game: str) -> list[Standing]:
-        """What people have done in a game on a server, the most victories first."""
-        return await self.read(self._store.standings(guild, game))
-
     async def over_since(self, guild: int, game: str, since: datetime) -> list[Over]:
         """The first PAGE matches of a game on a server that ended then or later, in that order."""
         return await self.read(self._store.over_since(guild, game, since))
 
-    async def name_of(self, guild: int, person: int) -> str | None:
-        """What somebody was called at a table of that server."""
-        return await self.read(self._store.name_of(guild, person))
+    async def name_in(self, match: str, person: int) -> str | None:
+        """What somebody was called in a match."""
+        return await self.read(self._store.name_in(match, person))
+
+    async def reliability(self, guild: int, person: int) -> Reliability:
+        """How reliably somebody answered in their latest matches on a server."""
+        return await self.read(self._store.reliability(guild, person))
 
     async def has_won(self, guild: int, game: str, person: int) -> bool:
         """Has this person ever won this game on this server?"""

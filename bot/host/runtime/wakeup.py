@@ -6,9 +6,9 @@ from datetime import datetime, timedelta
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.cluster.sharding import Shards
 from bot.host.model.pace import with_grace
 from bot.host.model.table import Deadline
-from bot.sharding import Shards
 from bot.store import DeadlineRow, Store
 
 SETTLED = timedelta(minutes=15)  # a change older than this has been shown, unless Discord was down as well

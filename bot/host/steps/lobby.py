@@ -1,7 +1,7 @@
 """Before a match: people and automata take seats and leave them, and the starter begins."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -153,10 +153,12 @@ def began(
     server: ServerRights,
     roster: Roster = NO_ROSTER,
     vacations: Mapping[int, datetime] | None = None,
+    summoned: Collection[int] = (),
 ) -> Step:
     """The first turn begins; from here on chance is bound to a seed that nobody has seen.
 
     `roster`: the characters that are to come in, as they are now. `vacations`: people on vacation, and until when.
+    `summoned`: people who have been called to this very beginning already.
     """
     table = must_be_lobby(live.table)
     require(table, by.id, "start", server)
@@ -183,9 +185,16 @@ def began(
         brought=brought,
         notes=replace(table.notes, vacations=_on_vacation(table, vacations or {})),
     )
-    new = with_match(Live(playing, game.rules_version, seed), match)
+    new = _called(with_match(Live(playing, game.rules_version, seed), match), summoned)
     found = step(live, new, "finished" if is_over else "started", now=now, events=tuple(match.told))
     return replace(found, commit=replace(found.commit, draws=tuple(match.chance.bounds)))
+
+
+def _called(live: Live, summoned: Collection[int]) -> Live:
+    """What these people are asked first they need not be called for again."""
+    holders = {prompt.number: live.table.seats[prompt.seat].person for prompt in live.table.prompts}
+    called = {number: 1 for number, person in holders.items() if person is not None and person.id in summoned}
+    return replace(live, table=replace(live.table, called=called))
 
 
 def _people(table: Table) -> list[int]:

@@ -5,7 +5,7 @@ from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call, Route
 from bot.local.rest.members import need_rank
-from bot.local.rest.rights import checked_guild, need_in_guild
+from bot.local.rest.permission_checks import checked_guild, need_in_guild
 from bot.local.table.members import leave
 from bot.local.world.permissions import Permission
 

@@ -8,7 +8,7 @@ from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal, Slowed
 from bot.local.rest.call import Answer, Call, Created, Route
 from bot.local.rest.forums import written_tags
-from bot.local.rest.rights import checked_guild, need, need_in_guild, need_to_send, seen_channel
+from bot.local.rest.permission_checks import checked_guild, need, need_in_guild, need_to_send, seen_channel
 from bot.local.rest.threads import delete_thread, patch_thread
 from bot.local.table.channels import announce_channel, new_channel
 from bot.local.world.permissions import Permission

@@ -8,7 +8,7 @@ from bot.local.protocol import limits
 from bot.local.protocol.discord_json import Json
 from bot.local.protocol.emoji_signs import is_emoji
 from bot.local.rest.call import Call, Created
-from bot.local.rest.rights import need, need_to_send
+from bot.local.rest.permission_checks import need, need_to_send
 from bot.local.table.threads import new_thread
 from bot.local.world.permissions import Permission
 from bot.local.world.world import PUBLIC_THREAD

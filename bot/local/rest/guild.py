@@ -3,7 +3,7 @@
 from bot.local.checks.complaints import Complaints
 from bot.local.protocol import limits
 from bot.local.rest.call import Answer, Call, Route
-from bot.local.rest.rights import checked_guild, need_in_guild
+from bot.local.rest.permission_checks import checked_guild, need_in_guild
 from bot.local.world.permissions import Permission
 
 CHANGEABLE = ("name", "description", "afk_timeout", "system_channel_id", "rules_channel_id", "preferred_locale")

@@ -6,7 +6,7 @@ from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call, Created, Route
 from bot.local.rest.new_emojis import check_emoji_name, new_emoji
-from bot.local.rest.rights import checked_guild, need_in_guild
+from bot.local.rest.permission_checks import checked_guild, need_in_guild
 from bot.local.world.permissions import Permission
 
 

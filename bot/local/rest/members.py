@@ -8,7 +8,7 @@ from bot.local.protocol.discord_json import Json
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call, Route
-from bot.local.rest.rights import checked_guild, need_in_guild
+from bot.local.rest.permission_checks import checked_guild, need_in_guild
 from bot.local.rest.roles import manageable_role
 from bot.local.table.members import change_member, has_name_beginning, leave, rank
 from bot.local.world.permissions import Permission

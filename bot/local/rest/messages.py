@@ -8,8 +8,8 @@ from bot.local.protocol.discord_json import Json
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal, Slowed
 from bot.local.rest.call import Answer, Call, Route
+from bot.local.rest.permission_checks import need, need_messages, need_open, need_to_send, seen_channel
 from bot.local.rest.references import reference_facts
-from bot.local.rest.rights import need, need_messages, need_open, need_to_send, seen_channel
 from bot.local.table.threads import reopen
 from bot.local.world.permissions import Permission
 from bot.local.world.snowflake import seconds_of

@@ -8,7 +8,7 @@ from bot.local.protocol import limits
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call, Route
-from bot.local.rest.rights import need, need_open, seen_channel
+from bot.local.rest.permission_checks import need, need_open, seen_channel
 from bot.local.world.permissions import Permission
 from bot.local.world.world import StoredMessage
 

@@ -4,7 +4,7 @@ from bot.local.messages.voting import end_poll
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call, Route
-from bot.local.rest.rights import seen_channel
+from bot.local.rest.permission_checks import seen_channel
 from bot.local.world.world import StoredMessage
 
 

@@ -2,7 +2,7 @@
 
 from bot.local.messages.reactions import clear_reactions, emoji_of, key_of, react, unreact
 from bot.local.rest.call import Answer, Call, Route
-from bot.local.rest.rights import need, need_open, seen_channel
+from bot.local.rest.permission_checks import need, need_open, seen_channel
 from bot.local.world.permissions import Permission
 
 

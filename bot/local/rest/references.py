@@ -5,7 +5,7 @@ from bot.local.protocol.discord_json import Json
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Call
-from bot.local.rest.rights import need
+from bot.local.rest.permission_checks import need
 from bot.local.world.permissions import Permission
 from bot.local.world.world import DM, StoredMessage
 

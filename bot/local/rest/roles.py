@@ -6,7 +6,7 @@ from bot.local.protocol.discord_json import Json
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call, Route
-from bot.local.rest.rights import checked_guild, need, need_in_guild, seen_channel
+from bot.local.rest.permission_checks import checked_guild, need, need_in_guild, seen_channel
 from bot.local.table.members import add_role, change_role, rank, remove_role
 from bot.local.world.permissions import Permission
 from bot.local.world.seed import new_role

@@ -7,7 +7,7 @@ from bot.local.protocol.discord_json import Json
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call, Route
-from bot.local.rest.rights import need, need_open, seen_channel
+from bot.local.rest.permission_checks import need, need_open, seen_channel
 from bot.local.table.threads import add_member, remove_member
 from bot.local.world.permissions import Permission
 from bot.local.world.world import NEWS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, is_archived, is_thread

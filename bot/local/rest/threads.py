@@ -9,7 +9,7 @@ from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call, Created, Route
 from bot.local.rest.forums import change_tags, start_post
-from bot.local.rest.rights import need, seen_channel
+from bot.local.rest.permission_checks import need, seen_channel
 from bot.local.table.threads import archive_in_time, check_thread_limit, new_thread, thread_changed
 from bot.local.world.permissions import Permission
 from bot.local.world.world import (

@@ -24,6 +24,7 @@ from bot.ui.actions.match_log import MatchLog
 from bot.ui.actions.orders import StandingOrders
 from bot.ui.actions.proof import Proof
 from bot.ui.actions.reading import Reading
+from bot.ui.actions.reliability import Reliabilities
 from bot.ui.actions.seeking import Seeking
 from bot.ui.actions.sharing import Sharing
 from bot.ui.actions.snooze import Snooze
@@ -61,6 +62,7 @@ SHOWING = (
     Verb.HINT,
     Verb.LEARN,
     Verb.ADOPT,
+    Verb.RELIABILITY,
 )
 
 
@@ -83,6 +85,7 @@ class Router:
         self.characters = Characters(context)
         self.arranging = Arranging(context)
         self.seeking = Seeking(context)
+        self.reliabilities = Reliabilities(context)
         self.reading = Reading(context)
         self.looking_up = LookingUp(context)
         self.hinting = Hinting(context)
@@ -140,6 +143,7 @@ class Router:
             Verb.TRY: lambda reply, table, wanted: self.trying.begin(reply, table, wanted.argument),
             Verb.ARRANGE: lambda reply, table, _: self.arranging.ask(reply, table),
             Verb.ARRANGED: lambda reply, table, _: self.arranging.settle(reply, table),
+            Verb.RELIABILITY: lambda reply, table, _: self.reliabilities.show(reply, table),
             Verb.SEEK: lambda reply, table, _: self.seeking.seek(reply, table),
             Verb.SHARE: lambda reply, table, _: self.sharing.share(reply, table),
             Verb.AGREE: lambda reply, table, wanted: self.votes.agree(reply, table, wanted.argument),

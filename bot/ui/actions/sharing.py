@@ -3,7 +3,7 @@
 import discord
 
 from bot.host import Table
-from bot.ui.messages.film import film_of
+from bot.ui.messages.film import Films
 from bot.ui.messages.page import Page
 from bot.ui.shared.context import Context
 from bot.ui.views.picture import Picture
@@ -18,6 +18,7 @@ from bot.ui.wire.reply import Reply
 class Sharing:
     def __init__(self, context: Context) -> None:
         self.context = context
+        self.films = Films(context.film_kind)
         self._under_way: set[str] = set()  # matches whose film is being made
 
     async def share(self, reply: Reply, table: Table) -> None:
@@ -36,6 +37,9 @@ class Sharing:
         link = f"https://discord.com/channels/{table.guild}/{table.channel}/{message}"
         await reply.show(layout(scene.face.accent, scene.say("film-posted", link=link)))
 
+    async def close(self) -> None:
+        await self.films.close()
+
     async def _known(self, table: Table) -> int | None:
         """The message that has the film; None where nobody has shared it, or it was deleted since."""
         if table.notes.film is None:
@@ -51,7 +55,7 @@ class Sharing:
     async def _post(self, table: Table) -> int:
         scene = self.context.public(table)
         film = await self.context.in_flight.unless_closing(self._made(scene, table))
-        await self.context.rate_limit.acquire()
+        await self.context.in_flight.unless_closing(self.context.rate_limit.acquire())
         # With the same nonce Discord posts it once, should we be killed before it is known to the host.
         nonce = f"film{table.id}{table.notes.film or 0:x}"[-NONCE:]
         message = await Page(film_view(scene, film), film).post(self.context.channel(table), nonce)
@@ -62,4 +66,4 @@ class Sharing:
         reel = await self.context.reels.of(table, scene.face)
         if reel is None:
             raise Declined("watch-lost")
-        return await film_of(scene, reel, self.context.film_kind)
+        return await self.films.of(scene, reel)

@@ -6,7 +6,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.host.model.ledger import Account, Ledger
-from bot.store import Standing
 from bot.ui.messages.draw_pool import draw_in_pool
 from bot.ui.shared.context import Context
 from bot.ui.shared.server_settings import Season
@@ -64,7 +63,7 @@ class Standings:
             said = [_rated_line(*one, words) for one in _foremost(ranked, reader)]
             how = f"-# {words.say('stats-rated-how')}"
         else:
-            said, how = await self._lines(guild, game, reader, words), None
+            said, how = self._lines(ranked, reader, words), None
         if not said:
             await reply.show(layout(face.accent, f"### {title}", _span(span, words), words.say("stats-none")))
             return
@@ -73,11 +72,8 @@ class Standings:
         view = layout(face.accent, f"### {title}", heading, picture.gallery(), lines(*said), length, how)
         await reply.show(view, [picture.file()])
 
-    async def _lines(self, guild: int, game: str, reader: int, words: Words) -> list[str]:
-        found = await self.context.host.queries.standings(guild, game)
-        listed = [standing for standing in found if self._is_seen(standing.person, reader)]
-        own = [standing for standing in listed[SHOWN:] if standing.person == reader]
-        return [_line(standing, words) for standing in (*listed[:SHOWN], *own)]
+    def _lines(self, ranked: Sequence[Ranked], reader: int, words: Words) -> list[str]:
+        return [_line(*one, words) for one in _foremost(_by_victories(ranked), reader)]
 
     def _is_seen(self, person: int, reader: int) -> bool:
         """Whoever does not wish to be listed still sees themselves."""
@@ -86,10 +82,13 @@ class Standings:
     async def _picture(
         self, guild: int, title: str, ranked: Sequence[Ranked], seen: Seen, words: Words, *, has_ratings: bool
     ) -> Picture:
-        foremost = ranked if has_ratings else sorted(ranked, key=lambda one: (-one[1].won, one[1].played))
+        foremost = ranked if has_ratings else _by_victories(ranked)
         drawn = [
             DrawnStanding(
-                f"{place}.", await self._name(guild, person), _value(account, words, has_ratings), has_won=False
+                f"{place}.",
+                await self._name(guild, person, account.latest),
+                _value(account, words, has_ratings),
+                has_won=False,
             )
             for place, (person, account) in enumerate(foremost[:SHOWN], start=1)
         ]
@@ -98,10 +97,11 @@ class Standings:
         shown = StatisticsPage(title, tuple(drawn), (endings,))
         return await draw_in_pool(lambda: Picture.named(draw_statistics(shown), told([*_alt(shown, words)])))
 
-    async def _name(self, guild: int, person: int) -> str:
+    async def _name(self, guild: int, person: int, match: str) -> str:
+        """As the server has it, or for whom it does not know, as they were called in their latest match."""
         known = self.context.client.get_guild(guild)
         member = known.get_member(person) if known else None
-        return member.display_name if member else await self.context.host.queries.name_of(guild, person) or "?"
+        return member.display_name if member else await self.context.host.queries.name_in(match, person) or "?"
 
 
 def _seen(ledger: Ledger) -> Seen:
@@ -111,6 +111,11 @@ def _seen(ledger: Ledger) -> Seen:
 
 def _foremost(ranked: Sequence[Ranked], reader: int) -> list[Ranked]:
     return [*ranked[:SHOWN], *(one for one in ranked[SHOWN:] if one[0] == reader)]
+
+
+def _by_victories(ranked: Sequence[Ranked]) -> list[Ranked]:
+    """Among equals who needed fewer matches."""
+    return sorted(ranked, key=lambda one: (-one[1].won, one[1].played))
 
 
 def _span(season: Season | None, words: Words) -> str:
@@ -147,8 +152,8 @@ def _rated_line(person: int, account: Account, words: Words) -> str:
     return words.say("stats-group", line=line, points=account.points) if account.points else line
 
 
-def _line(standing: Standing, words: Words) -> str:
+def _line(person: int, account: Account, words: Words) -> str:
     """People are mentioned, which notifies nobody in a private message."""
-    name, won, played = mention(standing.person), standing.won, standing.played
-    line = words.say("stats-line", name=name, won=won, played=played, best=standing.best)
-    return f"{line} {words.say('stats-streak', streak=standing.streak)}" if standing.streak > 1 else line
+    name, won, played = mention(person), account.won, account.played
+    line = words.say("stats-line", name=name, won=won, played=played, best=account.longest)
+    return f"{line} {words.say('stats-streak', streak=account.streak)}" if account.streak > 1 else line

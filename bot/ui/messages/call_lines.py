@@ -15,7 +15,7 @@ NAMED = 5  # tables that also wait for somebody; of a hundred the message would 
 
 def call_lines(context: Context, scene: Scene, plan: Plan, alone: int | None) -> list[str]:
     """In small letters."""
-    said = [*_alone(scene, alone), *_resting(context, scene), *_elsewhere(context, scene, plan)]
+    said = [*_alone(scene, alone), *_resting(context, scene), *_other_processes(context, scene, plan)]
     return [f"-# {line}" for line in said]
 
 
@@ -36,7 +36,7 @@ def _resting(context: Context, scene: Scene) -> Iterator[str]:
             yield scene.say("ping-quiet", name=_name(scene, person), when=Plain(format_dt(awake, "R")))
 
 
-def _elsewhere(context: Context, scene: Scene, plan: Plan) -> Iterator[str]:
+def _other_processes(context: Context, scene: Scene, plan: Plan) -> Iterator[str]:
     """Several tables that wait for one person are one call."""
     for person in sorted(plan.people):
         found = context.rings.waiting_elsewhere(person, scene.table)

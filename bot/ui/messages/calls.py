@@ -144,12 +144,12 @@ class Calls(Struct):
         if self._rung(scene.table, person) >= MOST_CALLS:
             return []
         mine = [prompt.number for prompt in scene.asked() if _holder(scene.table, prompt) == person]
-        return [number for number in mine if self._count(scene.table, number) < self._most(number)]
+        is_told = is_by_letter(scene.table.pace) and self.wishes.of(person).has_digest
+        return [number for number in mine if self._count(scene.table, number) < self._most(number, is_told=is_told)]
 
-    def _most(self, number: int) -> int:
-        if number in self.reminded:
-            return MOST_CALLS
-        return 0 if number in self.own else 1
+    def _most(self, number: int, *, is_told: bool) -> int:
+        """`is_told`: a digest tells them of it, so that the table calls only as their time runs out."""
+        return (not is_told and number not in self.own) + (number in self.reminded)
 
     def _votes(self, table: Table, person: int) -> list[int]:
         return [

@@ -68,8 +68,9 @@ class Composer:
         return Page(plain_view(scene, scene.say("ui-still")), called=called)
 
     def lobby(self, scene: Scene) -> Page:
-        can_seek = self.context.settings.of(scene.table.guild).caller(scene.table.game) is not None
-        return Page(lobby_view(scene, can_seek=can_seek))
+        shows_reliability = self.context.settings.of(scene.table.guild).shows_reliability
+        can_seek = self.context.can_seek(scene.table)
+        return Page(lobby_view(scene, can_seek=can_seek, shows_reliability=shows_reliability))
 
     def closed_lobby(self, scene: Scene) -> Page:
         """A lobby whose message is the past."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -10,6 +11,7 @@ from discord.utils import utcnow
 
 from bot.engine import Event
 from bot.host import Table
+from bot.store import StoreError
 from bot.ui.messages.drafts import Drafts
 from bot.ui.messages.missed import what_was_missed
 from bot.ui.messages.painted import Painted
@@ -150,9 +152,18 @@ class Panel:
         (picture, missing), _ = await asyncio.gather(hand_or_reason(scene, seat, moments), self._catch_up())
         shown = await previews(scene, [*here, *beside])
         drafts = self.drafts.of(scene.table.id, self.reply.interaction.user.id)
-        said = lines(self._notice(notice), missing)
+        said = lines(self._notice(notice), await self._closed(), missing)
         view = panel_view(scene, seat, picture, said, shown, self.pages, drafts, self._waited, is_early=self._is_early)
         return view, [one.file() for one in (picture, *shown.values()) if one]
+
+    async def _closed(self) -> str | None:
+        """Once, to whom direct messages were not delivered: where they are called now."""
+        person = self.reply.interaction.user.id
+        if self.context.wishes.of(person).closed != "unsaid":
+            return None
+        with suppress(StoreError):
+            await self.context.wishes.change(person, closed="said")
+        return self.scene.say("letter-refused")
 
     async def _catch_up(self) -> None:
         if self.must_catch_up:

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.host import Table
+from bot.ui.messages.claims import Claims, claims_in, claims_of, packed, unpacked
 from bot.ui.messages.page import Page
 from bot.ui.messages.posted import PostedMessage, posted_message
 from bot.ui.shared.clicked import Clicked
@@ -42,13 +43,20 @@ class Poster:
         self._held: tuple[str, ...] = ()  # the pictures it is known to have
         self._is_unsure = False  # an attempt whose answer was lost may have posted the next one, with older content
         self._untidy: dict[int, Page] = {}
+        self._said = b""  # what it is known to say, packed as there are many tables; empty: that is not known
         self.is_refused = False  # did Discord refuse the last edit for its picture?
+
+    @property
+    def claims(self) -> Claims | None:
+        """What the message is known to say of its match."""
+        return unpacked(self._said) if self._said else None
 
     def adopt(self, found: PostedMessage | None) -> None:
         """After a restart: this is the message; None where it is gone."""
         self._is_unsure = True
         self.message, self._held = (found.id, found.pictures) if found else (None, ())
         self._last = found.id if found else self._last
+        self._said = packed(claims_of(found.texts, found.ids)) if found else b""
 
     async def edit(self, page: Page, *, has_news: bool) -> bool:
         """Bring the message up to date; False where a new one is needed. An archived thread is opened for news only."""
@@ -58,7 +66,7 @@ class Poster:
         if self._is_known_to_fail(page):
             self.is_refused = True
             return False
-        held, self._held = self._held, ()
+        held, self._held, self._said = self._held, (), b""
         try:
             await self._edit(page, self.message, held)
         except discord.HTTPException as error:
@@ -70,7 +78,7 @@ class Poster:
             if not needs_new_message(error) or (error.code == THREAD_ARCHIVED and not has_news):
                 raise
             return False
-        self._held = page.shown
+        self._held, self._said = page.shown, packed(claims_in(page.view))
         return True
 
     async def post(self, page: Page, *, in_place: bool = False) -> int | None:
@@ -85,6 +93,7 @@ class Poster:
             await self._bring_up_to_date(page, message)
         before, self.message = self.message, message.id
         self._last, self._held, self._is_unsure = message.id, page.shown, False
+        self._said = packed(claims_in(page.view))
         if not in_place:
             return before
         refused_edits.note(self._guild)

@@ -47,19 +47,19 @@ class Publisher:
             self._updaters[match].repair(seen)
 
     def messages_deleted(self, messages: Collection[int]) -> None:
-        for updater in self._live():
+        for updater in self.live_updaters():
             if updater.shown_message in messages:
                 updater.message_deleted()
 
     def update_where(self, fits: Callable[[Table], bool]) -> None:
         """Something about their channels has changed: what was forbidden may be allowed now, or the other way."""
-        for updater in self._live():
+        for updater in self.live_updaters():
             if fits(updater.table):
                 updater.request()
 
     def update_refused(self, channel: int) -> None:
         """A channel in which we could not write may be open again."""
-        for updater in self._live():
+        for updater in self.live_updaters():
             if updater.is_refused and updater.table.channel == channel:
                 updater.request()
 
@@ -70,7 +70,7 @@ class Publisher:
         await self.presence.close()
         await asyncio.gather(*(updater.close() for updater in self._updaters.values()))
 
-    def _live(self) -> list[Updater]:
+    def live_updaters(self) -> list[Updater]:
         return [updater for updater in self._updaters.values() if updater.table.is_live]
 
     def _updater(self, change: Change) -> Updater:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.host import Change, HostRefused, Table
 from bot.host.model.faults import fault
+from bot.ui.messages.claims import Claims, due_claims
 from bot.ui.messages.painter import Painter
 from bot.ui.messages.posted import PostedMessage, posted_messages
 from bot.ui.shared.context import Context
@@ -25,7 +26,7 @@ from bot.ui.wire.error_codes import (
 
 log = logging.getLogger(__name__)
 PAUSES = (2.0, 10.0, 60.0, 300.0)  # seconds between attempts while Discord does not answer
-CLOSING_SECONDS = 3.0  # for the update that is under way when the bot goes down
+CLOSING_SECONDS = 1.5  # for the update that is under way when the bot goes down
 LOSSES, LOSSES_SECONDS = 3, 60.0  # a message deleted so often in this time is not posted anew before the next move
 
 
@@ -83,6 +84,20 @@ class Updater:
             return
         self._losses.append(now)
         self.request()
+
+    def differences(self) -> tuple[Claims, list[str]] | None:
+        """What the message should say and, if that is not what it is known to say, what is wrong; None: nothing is.
+
+        Nothing is said of a message that is being updated, or may not be written, or has been deleted.
+        """
+        table = self.context.host.queries.in_memory(self.table.id)
+        claims = self.painter.poster.claims
+        is_settled = self.is_idle and not (self.is_refused or self._error_id or self._is_closing)
+        if table is None or claims is None or not is_settled:
+            return None
+        due = due_claims(self.context.public(table), can_seek=self.context.can_seek(table))
+        wrong = [] if due is None else claims.lacks(due)
+        return None if due is None or not wrong else (due, wrong)
 
     def repair(self, seen: PostedMessage | None) -> None:
         """Somebody saw something outdated; `seen` is the message it was in, if that is a public one."""

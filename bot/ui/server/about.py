@@ -6,9 +6,9 @@ import discord
 from discord import ui
 
 from bot.ui.shared.context import Context
+from bot.ui.wire.bot_permissions import invite_link
 from bot.ui.wire.layout import NEUTRAL_ACCENT, layout, lines, row
 from bot.ui.wire.reply import Reply
-from bot.ui.wire.rights import invite_link
 
 
 class About:

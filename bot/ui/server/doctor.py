@@ -8,14 +8,14 @@ from typing import Any
 import discord
 
 from bot import VERSION
-from bot.sharding import shard_of
+from bot.cluster.sharding import shard_of
 from bot.store import StorageFailed
 from bot.ui.messages.draw_pool import waiting
 from bot.ui.shared.context import Context
+from bot.ui.wire.bot_permissions import invite_link
 from bot.ui.wire.layout import NEUTRAL_ACCENT, layout, lines
 from bot.ui.wire.permissions import missing_rights
 from bot.ui.wire.reply import Reply
-from bot.ui.wire.rights import invite_link
 from bot.words import Words
 
 SLOW_CONNECTION_S = 1.0

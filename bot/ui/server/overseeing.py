@@ -22,6 +22,7 @@ from bot.ui.wire.submitted import submitted
 from bot.words import Plain, Words, clean, shorten
 
 PLACE = "tables"  # stands in an id where others have a match
+STOP = 1  # stands in the id of the button that asks whether a match is to be stopped
 MOST_GIVEN = 4  # seats of a table for which a select is shown
 
 
@@ -35,12 +36,26 @@ class Overseeing:
         await reply.show(await self._list(reply))
 
     async def chosen(self, reply: Reply, wanted: CustomId) -> None:
-        """A table of the list, or the list again. Raises HostRefused."""
+        """A table of the list, the list again, or what a table's button asks for. Raises HostRefused."""
+        if wanted.match != PLACE:
+            await self._asked(reply, await self._table(reply, wanted.match), wanted.argument)
+            return
         picked = "".join(submitted(data_of(reply.interaction)).values[:1])
         if not picked:
             await reply.replace(await self._list(reply))
             return
         await reply.replace(await self._page(reply, await self._table(reply, picked)))
+
+    async def _asked(self, reply: Reply, table: Table, what: int) -> None:
+        """A match belongs to other people: to stop it is asked once more, and the way out leads back to its page."""
+        if what != STOP or table.status != "open":
+            await reply.replace(await self._page(reply, table))
+            return
+        words = self.context.words(reply.interaction)
+        yes = verb_button(table.id, Verb.STOP, words.say("stop-confirm"), style=ButtonStyle.danger)
+        no = verb_button(table.id, Verb.OVERSEE, words.say("stop-keep"))
+        asked = lines(await self._line(table, words), words.say("stop-ask"))
+        await reply.replace(layout(NEUTRAL_ACCENT, asked, row(yes, no)))
 
     async def extend(self, reply: Reply, table: Table) -> None:
         """Raises HostRefused."""
@@ -107,7 +122,8 @@ class Overseeing:
         words = self.context.words(reply.interaction)
         news = words.say(said) if said else ""
         seats = lines(*self._seats(table, words))
-        buttons = [verb_button(table.id, Verb.STOP, words.say("stop-confirm"), style=ButtonStyle.danger)]
+        stop = words.say("stop-confirm")
+        buttons = [verb_button(table.id, Verb.OVERSEE, stop, style=ButtonStyle.danger, parts=(STOP,))]
         if table.status == "lobby":
             buttons = [verb_button(table.id, Verb.CANCEL, words.say("lobby-cancel"), style=ButtonStyle.danger)]
         if any(not due.is_pause for due in table.deadlines.values()):

@@ -12,7 +12,7 @@ class OwnLanguage:
     async def settle(self, reply: Reply, language: str) -> None:
         """One of ours; none: as their Discord is set. It is said in the language chosen."""
         await self.context.wishes.change(reply.interaction.user.id, language=language)
-        await self.context.host.elsewhere.tell()
+        await self.context.host.other_processes.tell()
         words = self.context.words(reply.interaction)
         if language:
             await reply.whisper(words.say("language-own", language=own_name(language)))

@@ -12,7 +12,7 @@ from discord.utils import format_dt
 from bot.host import HostRefused, Table
 from bot.ui.messages.letters import Letters
 from bot.ui.shared.context import Context
-from bot.ui.shared.wishes import Quiet, Wishes, zone_of
+from bot.ui.shared.wishes import Digest, Quiet, Wishes, zone_of
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.layout import NEUTRAL_ACCENT, layout, lines
 from bot.ui.wire.reply import Reply
@@ -26,6 +26,7 @@ MODES = {
     "never": "pings-never",
 }
 _HOURS = re.compile(r"(\d{1,2})(?::(\d\d))?\s*[-–]\s*(\d{1,2})(?::(\d\d))?", re.ASCII)
+_HOUR = re.compile(r"(\d{1,2})(?::(\d\d))?", re.ASCII)
 OFF = "off"
 
 
@@ -38,11 +39,11 @@ class OwnPings:
         """What holds for whoever asks, after the changes. Raises Declined, HostRefused."""
         person = reply.interaction.user.id
         wishes, words = self.context.wishes.of(person), self.context.words(reply.interaction)
-        if changes.get("has_letters") and not await self.letters.greet(person, words):
+        if (greeting := _greeting(changes)) and not await self.letters.greet(person, words.say(greeting)):
             raise Declined("letter-closed")
         if changes:
             wishes = await self.context.wishes.change(person, **changes)
-            await self.context.host.elsewhere.tell()
+            await self.context.host.other_processes.tell()
         if "vacation" in changes:
             await self.context.host.commands.rest(person, wishes.vacation)
         for table in await self.context.host.queries.tables_of(person) if changes else ():
@@ -81,6 +82,8 @@ class OwnPings:
         if wishes.pings is None:
             yield words.say("pings-server")
         yield words.say("pings-letters" if wishes.has_letters else "pings-no-letters")
+        if (digest := wishes.digest) is not None:
+            yield words.say("pings-digest", at=digest.at, zone=plain(digest.zone))
         if wishes.quiet is None:
             yield words.say("pings-no-quiet")
         else:
@@ -88,6 +91,30 @@ class OwnPings:
             yield words.say("pings-quiet", begins=quiet.begins, ends=quiet.ends, zone=plain(quiet.zone))
         if wishes.vacation is not None and wishes.vacation > self.context.host.now:
             yield words.say("pings-vacation", when=Plain(format_dt(wishes.vacation, "f")))
+
+
+def _greeting(changes: dict[str, Any]) -> str | None:
+    """What is written first, to see that it arrives."""
+    if changes.get("digest"):
+        return "digest-greeting"
+    return "letter-greeting" if changes.get("has_letters") else None
+
+
+def read_digest(text: str, zone: str, wishes: Wishes, now: datetime) -> Digest | None:
+    """`8` or `18:30`; `off` for none. Where no zone is named it is that of before. Raises Declined."""
+    if text.strip().lower() == OFF:
+        return None
+    found = _HOUR.fullmatch(text.strip())
+    hour, minute = (int(found[1]), int(found[2] or 0)) if found else (24, 0)
+    if hour > 23 or minute > 59:
+        raise Declined("digest-no-hour")
+    before = wishes.digest or wishes.quiet
+    place = zone.strip() or (before.zone if before else "UTC")
+    try:
+        zone_of(place)
+    except ValueError:
+        raise Declined("pings-no-zone") from None
+    return Digest(f"{hour:02}:{minute:02}", place, now)
 
 
 def read_quiet(text: str, zone: str, before: Quiet | None) -> Quiet | None:

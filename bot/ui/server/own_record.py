@@ -6,9 +6,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.host.model.ledger import Account, Ledger
+from bot.store.reliability import LATEST
 from bot.ui.messages.draw_pool import draw_in_pool
 from bot.ui.shared.context import Context
 from bot.ui.views.picture import Picture
+from bot.ui.views.reliability import reliability_line
 from bot.ui.views.statistics import Chart, StatisticsPage, draw_statistics, told
 from bot.ui.wire.layout import NEUTRAL_ACCENT, layout, lines
 from bot.ui.wire.reply import Reply
@@ -29,11 +31,12 @@ class OwnRecord:
         person, words = reply.interaction.user.id, self.context.words(reply.interaction)
         if is_listed is not None:
             await self.context.wishes.change(person, is_unlisted=not is_listed)
-            await self.context.host.elsewhere.tell()
+            await self.context.host.other_processes.tell()
         listed = words.say("me-unlisted" if self.context.wishes.of(person).is_unlisted else "me-listed")
         title, found = words.say("me-title"), await self._found(reply, person)
+        reliable = f"-# {await self._reliable(reply, person, words)}"
         if not found:
-            await reply.show(layout(NEUTRAL_ACCENT, f"### {title}", words.say("me-none"), f"-# {listed}"))
+            await reply.show(layout(NEUTRAL_ACCENT, f"### {title}", words.say("me-none"), reliable, f"-# {listed}"))
             return
         has_ratings = self.context.settings.of(reply.interaction.guild_id).has_ratings
         said = [_line(one, words, has_ratings=has_ratings) for one in found]
@@ -41,8 +44,16 @@ class OwnRecord:
             said.append(words.say("me-favourite", game=found[0].title))
         page, alt = _page(title, found, words, has_ratings=has_ratings)
         picture = await draw_in_pool(lambda: Picture.named(draw_statistics(page), told([title, *alt])))
-        view = layout(NEUTRAL_ACCENT, f"### {title}", picture.gallery(), lines(*said), f"-# {listed}")
+        view = layout(NEUTRAL_ACCENT, f"### {title}", picture.gallery(), lines(*said), reliable, f"-# {listed}")
         await reply.show(view, [picture.file()])
+
+    async def _reliable(self, reply: Reply, person: int, words: Words) -> str:
+        """And who else sees it."""
+        guild = reply.interaction.guild_id or 0
+        found = await self.context.host.queries.reliability(guild, person)
+        is_shown = self.context.settings.of(guild).shows_reliability and not self.context.wishes.of(person).is_unlisted
+        line = reliability_line(found, words.say("reliability"), words)
+        return words.say("me-reliability.shown" if is_shown else "me-reliability", line=line, most=LATEST)
 
     async def _found(self, reply: Reply, person: int) -> list[Played]:
         """What they have played here, the favourite first."""

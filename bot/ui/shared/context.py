@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeAlias, cast
 import discord
 
 from bot.host import Host, Person, ServerRights, Table, require
-from bot.stalls import Stalls
+from bot.process.stalls import Stalls
 from bot.ui.shared.clicked import Clicked
 from bot.ui.shared.holds import Holds
 from bot.ui.shared.in_flight import InFlight
@@ -96,6 +96,11 @@ class Context:
         """The same, of no game."""
         return self._shared.words(*self._locales(guild))
 
+    def letter_words(self, person: int, guild: int) -> Words:
+        """For a direct message: as they chose, else as the server speaks."""
+        own = self.wishes.of(person).language or None
+        return self._shared.words(own, *self._locales(self.client.get_guild(guild)))
+
     def _reader(self, interaction: discord.Interaction[Any]) -> tuple[object, ...]:
         """Their own choice, else as their Discord is set, else as the server is."""
         own = self.wishes.of(interaction.user.id).language or None
@@ -152,6 +157,10 @@ class Context:
             found = await guild.fetch_channel(table.channel)
             if isinstance(found, discord.Thread) and found.archived and not found.locked:
                 await found.edit(archived=False)
+
+    def can_seek(self, table: Table) -> bool:
+        """Is there a role that its lobby may call?"""
+        return self.settings.of(table.guild).caller(table.game) is not None
 
     def can_attach(self, table: Table) -> bool:
         """May we send pictures to its channel? What is not known is tried."""

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from bot.host import HostRefused
 
 log = logging.getLogger(__name__)
-CLOSING_SECONDS = 4.0  # for those in flight when the bot closes; Discord gives a click three
+CLOSING_SECONDS = 2.0  # for those in flight when the bot closes; once more, when all is written and shown
 T = TypeVar("T")
 BRIEF_SECONDS = 0.1  # for which a picture lets the clicks go first whose people wait for an answer
 

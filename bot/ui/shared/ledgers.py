@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -14,6 +15,7 @@ from bot.ui.shared.server_settings import Season
 from bot.ui.views.face import Face
 
 T = TypeVar("T")
+Key: TypeAlias = tuple[int, str, Season | None]
 MOST_LEDGERS = 50
 EVER = datetime(2000, 1, 1, tzinfo=UTC)
 
@@ -21,8 +23,8 @@ EVER = datetime(2000, 1, 1, tzinfo=UTC)
 class Ledgers:
     def __init__(self, queries: Queries, faces: Mapping[str, Face[Any]]) -> None:
         self._queries, self._faces = queries, faces
-        self._kept: dict[tuple[int, str, Season | None], Ledger] = {}
-        self._adding = asyncio.Lock()
+        self._kept: dict[Key, Ledger] = {}
+        self._adding = WeakValueDictionary[Key, asyncio.Lock]()  # by ledger: a long one keeps none of the others
         self._forgotten = 0  # how often: what was read before is not kept
 
     async def look(self, guild: int, game: str, season: Season | None, look: Callable[[Ledger], T]) -> T:
@@ -30,8 +32,8 @@ class Ledgers:
 
         Only matches that ended since the last question are read.
         """
-        async with self._adding:
-            key = guild, game, season
+        key = guild, game, season
+        async with self._adding.setdefault(key, asyncio.Lock()):
             known = self._kept.pop(key, None) or Ledger(self._worth(game), season.ends if season else None)
             since = known.since or (season.begins if season else EVER)
             if season is not None:

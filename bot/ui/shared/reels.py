@@ -18,6 +18,9 @@ class Reels:
         self._kept: dict[str, Reel | None] = {}
         self._making = asyncio.Lock()
 
+    def __len__(self) -> int:
+        return len(self._kept)
+
     async def of(self, table: Table, face: Face) -> Reel | None:  # type: ignore[type-arg]
         """None where the rules have changed since and it no longer replays. Raises HostRefused while it is on."""
         async with self._making:

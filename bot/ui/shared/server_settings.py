@@ -57,6 +57,7 @@ class ServerSettings(Struct, frozen=True, omit_defaults=True):
     log_channel: int = 0  # where the bot writes what managers did; 0: nowhere
     bars: tuple[Bar, ...] = ()
     has_ratings: bool = False
+    shows_reliability: bool = False  # of those who join, to whoever opened the table
     seasons: tuple[Season, ...] = ()  # the newest last
     keep_days: int = 365  # so long after its end a match is kept whole, then its record alone; 0: for ever
 

@@ -13,6 +13,7 @@ from bot.engine import Choice
 from bot.store import Store
 
 Pings = Literal["every", "waited", "end", "never"]
+Closed = Literal["", "unsaid", "said"]
 KEY = "pings"
 _AHEAD = re.compile(r"[+-](\d{1,2})(?::([0-5]\d))?", re.ASCII)
 
@@ -37,6 +38,20 @@ class Quiet(Struct, frozen=True):
         return None
 
 
+class Digest(Struct, frozen=True):
+    """Once a day a message with what waits, when clocks there say so; `last`: when it went out, or was asked for."""
+
+    at: str  # "08:00"
+    zone: str
+    last: datetime
+
+    @property
+    def due(self) -> datetime:
+        there, at = self.last.astimezone(zone_of(self.zone)), time.fromisoformat(self.at)
+        due = there.replace(hour=at.hour, minute=at.minute, second=0, microsecond=0)
+        return (due if due > there else due + timedelta(days=1)).astimezone(UTC)
+
+
 class Wishes(Struct, frozen=True, omit_defaults=True):
     """One person's. `pings` None: as the server has it."""
 
@@ -44,10 +59,17 @@ class Wishes(Struct, frozen=True, omit_defaults=True):
     quiet: Quiet | None = None
     vacation: datetime | None = None  # until when
     has_letters: bool = False  # called by direct message instead of in the channel
+    digest: Digest | None = None  # instead of calls to slow tables
+    closed: Closed = ""  # Discord took no direct message to them the last time: have they been told?
     letter: int = 0  # the last one, which the next one replaces
     is_unlisted: bool = False  # others do not see them in standings
     language: str = ""  # spoken to them, on all servers; empty: as their Discord is set
     lessons: dict[str, tuple[Choice, ...]] = {}  # by game, the answers given in its lesson so far
+
+    @property
+    def has_digest(self) -> bool:
+        """And does it reach them?"""
+        return self.digest is not None and not self.closed
 
 
 class WishBook:
@@ -70,6 +92,10 @@ class WishBook:
         await self._store.put_wish(person, KEY, msgspec.json.encode(wishes).decode())
         self._known[person] = wishes
         return wishes
+
+    def digests(self) -> list[tuple[int, Digest]]:
+        """Who wishes one."""
+        return [(person, wishes.digest) for person, wishes in self._known.items() if wishes.digest is not None]
 
     def vacations(self, now: datetime) -> dict[int, datetime]:
         """Who is on vacation, and until when."""

@@ -29,6 +29,7 @@ class Face(ABC, Generic[V]):
     folder: Path  # the game's own: its text lies in words/<locale>/
     accent: ClassVar[int]  # 0xRRGGBB
     not_nouns: ClassVar[frozenset[str]] = frozenset()  # names of content that stand in views and need no card
+    chapters: ClassVar[tuple[type[Event], ...]] = ()  # the story of the next one (a round, a turn) begins with these
     shown_after: ClassVar[tuple[int, int]] = (0, 7)  # decisions made before the hand, and the board, of the help page
 
     @cached_property
@@ -81,9 +82,8 @@ class Face(ABC, Generic[V]):
         return None
 
     def begins_chapter(self, event: Event) -> bool:
-        """Does the story of the next chapter (a round, a turn) begin with this?"""
-        del event
-        return False
+        """Does the story of the next chapter begin with this?"""
+        return isinstance(event, self.chapters)
 
     def is_told(self, event: Event) -> bool:
         """Has it a line in the story where it is not told as one with the last? The log has it in any case."""

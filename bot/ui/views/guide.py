@@ -6,12 +6,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.ui.views.lookup.alike import has_words
+from bot.ui.views.lookup.ranking import Ranking, Synonyms
 from bot.ui.wire.limits import CHOICE, CHOICES
-from bot.words import READ_LENGTH, in_turn, shorten
+from bot.words import READ_LENGTH, SHARED, in_turn, shorten
 
 _TOPIC = re.compile(r"^## +(.+?) *$", re.MULTILINE)
 _RULE = re.compile(r"^\*\*R(\d+)\*\* +(.+)$", re.MULTILINE)
 _STEP = re.compile(r"^\d+\. +(.+)$", re.MULTILINE)
+MOST_RULES = 8  # more than anybody reads
+
 _ASKED_RULE = re.compile(r"[rR]?(\d{1,3})\b")
 
 
@@ -42,7 +45,8 @@ class Topic(NamedTuple):
 class Guide:
     """The rules of one game, in words a player can look up."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, synonyms: Synonyms | None = None) -> None:
+        self._synonyms = synonyms or Synonyms()
         _, *parts = _TOPIC.split(text)
         self.topics = [Topic(name, body.strip()) for name, body in zip(parts[::2], parts[1::2], strict=True)]
 
@@ -51,7 +55,9 @@ class Guide:
         """The guide of a game's `words` in the first of these languages that has one; in English otherwise."""
         paths = [folder / locale / "guide.md" for locale in in_turn(*wanted)]
         path = next((path for path in paths if path.exists()), paths[-1])
-        return cls(path.read_text(encoding="utf-8"))
+        locale = path.parent.name
+        synonyms = Synonyms.load(*(shared / locale / "synonyms.txt" for shared in (folder, SHARED)))
+        return cls(path.read_text(encoding="utf-8"), synonyms)
 
     @property
     def steps(self) -> list[str]:
@@ -66,15 +72,25 @@ class Guide:
     def rules(self) -> dict[int, Rule]:
         return {rule.number: rule for topic in self.topics for rule in topic.rules}
 
+    @cached_property
+    def _ranking(self) -> Ranking:
+        texts = {rule.number: (topic.name, rule.text) for topic in self.topics for rule in topic.rules}
+        return Ranking(texts, self._synonyms)
+
     def find(self, wanted: str) -> str | None:
-        """A rule ("R17", "17"), a topic, or every rule with that word; at most 3900 characters. None: not found."""
+        """A rule ("R17", "17"), a topic, or the rules that fit best; at most 3900 characters. None: not found."""
         wanted = wanted.strip()
         if asked := _ASKED_RULE.match(wanted):
             rule = self.rules.get(int(asked[1]))
             return str(rule) if rule else None
         if topic := self._topic(wanted.casefold()):
             return shorten(f"### {topic.name}\n{_spaced(topic.body)}", READ_LENGTH)
-        return self._with_word(wanted.casefold())
+        fitting = self.fitting(wanted)
+        return shorten("\n\n".join(map(str, fitting)), READ_LENGTH) if fitting else None
+
+    def fitting(self, wanted: str) -> list[Rule]:
+        """The rules that say what somebody asks for, the best first."""
+        return [self.rules[number] for number in self._ranking.best(wanted, MOST_RULES)]
 
     def titled(self, wanted: str) -> str | None:
         """The same of a rule by its number, or of a topic by its whole name."""
@@ -89,18 +105,15 @@ class Guide:
         said += [f"R{rule.number} {rule.text}" for rule in self.rules.values()]
         fitting = [one for one in said if typed in one.casefold()]
         if not fitting:
-            return [shorten(one, CHOICE) for one in said if has_words(one, typed)][:CHOICES]
+            topics = [topic.name for topic in self.topics if has_words(topic.name, typed)]
+            rules = [f"R{rule.number} {rule.text}" for rule in self.fitting(typed)]
+            return [shorten(one, CHOICE) for one in (*topics, *rules)]
         best = sorted(fitting, key=lambda one: _fitness(one.casefold(), typed))[:CHOICES]
         return [_around(typed, one) for one in best]
 
     def _topic(self, wanted: str) -> Topic | None:
         fitting = [topic for topic in self.topics if wanted and topic.name.casefold().startswith(wanted)]
         return fitting[0] if fitting else None
-
-    def _with_word(self, wanted: str) -> str | None:
-        fitting = [rule for rule in self.rules.values() if wanted and wanted in rule.text.casefold()]
-        fitting = fitting or [rule for rule in self.rules.values() if has_words(rule.text, wanted)]
-        return shorten("\n\n".join(map(str, fitting)), READ_LENGTH) if fitting else None
 
 
 def _fitness(said: str, typed: str) -> tuple[bool, int, bool, int]:

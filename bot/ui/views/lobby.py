@@ -25,9 +25,10 @@ SEATED: dict[Strength, str] = {
 PRIMARY, SECONDARY = ButtonStyle.primary, ButtonStyle.secondary
 
 
-def lobby_view(scene: Scene, *, can_seek: bool = False) -> ui.LayoutView:
+def lobby_view(scene: Scene, *, can_seek: bool = False, shows_reliability: bool = False) -> ui.LayoutView:
     """The lobby message with its buttons; `can_seek`: is there a role that it may call?"""
-    buttons = _buttons(scene, can_seek=can_seek and scene.table.notes.sought is None)
+    can_seek = can_seek and scene.table.notes.sought is None
+    buttons = _buttons(scene, can_seek=can_seek, shows_reliability=shows_reliability)
     return layout(scene.face.accent, _head(scene), _seats(scene), _state(scene), *buttons)
 
 
@@ -99,7 +100,7 @@ def _state(scene: Scene) -> str:
     )
 
 
-def _buttons(scene: Scene, *, can_seek: bool) -> list[ui.ActionRow[Any]]:
+def _buttons(scene: Scene, *, can_seek: bool, shows_reliability: bool) -> list[ui.ActionRow[Any]]:
     """One of them is bold: what most people want now. The rows are the same all along."""
     match, say = scene.table.id, scene.say
     is_full = len(scene.table.seats) >= scene.legal_seats[-1]
@@ -120,6 +121,7 @@ def _buttons(scene: Scene, *, can_seek: bool) -> list[ui.ActionRow[Any]]:
         row(
             verb_button(match, Verb.ARRANGE, say("lobby-arrange")),
             *([verb_button(match, Verb.SEEK, say("lobby-seek"), disabled=is_full)] if can_seek else []),
+            *([verb_button(match, Verb.RELIABILITY, say("reliability"))] if shows_reliability else []),
         ),
         *([] if scene.face.game.sheet_type is None else [row(verb_button(match, Verb.BRING, say("lobby-bring")))]),
         row(

@@ -11,7 +11,9 @@ from msgspec import Struct
 
 from bot.ui.wire.limits import CUSTOM_ID
 
-_FORM = re.compile(r"c1:([\w-]{1,32}):(\d{0,9}):([~=a-z0-9.-]{1,50})")
+# A game's key fits in the place of a match behind "learn-", and behind "settle.noise.caller.": see GAME_KEY.
+_FORM = re.compile(r"c1:([\w-]{1,40}):(\d{0,9}):([~=a-z0-9.-]{1,60})")
+GAME_KEY = re.compile(r"[a-z0-9]([a-z0-9-]{0,31})")
 
 
 class Act(StrEnum):
@@ -33,6 +35,7 @@ class Verb(StrEnum):
     SEAT = "seat"  # one more, where a person may have several
     LEAVE = "leave"
     SEEK = "seek"  # calls a role, so that more people sit down
+    RELIABILITY = "rely"  # shows the starter how reliable those are who joined
     ARRANGE = "arrange"  # opens the form that says when a lobby begins, and whom it is for
     ARRANGED = "arranged"  # the form, sent
     LEAGUE = "league"  # with what its button does; in the place of the match stands the league

@@ -13,6 +13,7 @@ UNKNOWN_USER = 10013
 UNKNOWN_WEBHOOK = 10015  # of an interaction that was never answered in time, or is too old
 EDITED_TOO_OFTEN = 30046
 ALREADY_ACKNOWLEDGED = 40060
+INVALID_TOKEN = 50027  # of an interaction that is older than 15 minutes
 INVALID_FORM = 50035
 THREAD_ARCHIVED = 50083
 THREAD_LOCKED = 160005
@@ -27,8 +28,8 @@ def is_undelivered(error: BaseException) -> bool:
 
     What the click decided stands in any of these cases, so it is logged and nothing more.
     """
-    is_second = isinstance(error, discord.HTTPException) and error.code == ALREADY_ACKNOWLEDGED
-    return is_second or isinstance(error, UNDELIVERED)
+    is_late = isinstance(error, discord.HTTPException) and error.code in (ALREADY_ACKNOWLEDGED, INVALID_TOKEN)
+    return is_late or isinstance(error, UNDELIVERED)
 
 
 def needs_new_message(error: discord.HTTPException) -> bool:

@@ -5,8 +5,8 @@ from typing import Any
 
 import discord
 
+from bot.ui.wire.bot_permissions import Right, rights_for_threads, rights_in
 from bot.ui.wire.declined import Declined
-from bot.ui.wire.rights import Right, rights_for_threads, rights_in
 from bot.words import Words
 
 # The channels a match can be shown in; a post of a forum is a thread.

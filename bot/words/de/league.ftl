@@ -46,7 +46,17 @@ league-none = Auf diesem Server gibt es keine Liga.
 league-none-on = Hier läuft gerade keine Liga.
 league-no-substitute = Nenn einen Spieler der Liga, der ausscheidet, und ein Mitglied, das nicht dabei ist.
 league-substituted = { $instead } übernimmt ab der nächsten Runde den Platz von { $name } und behält die Punkte.
-league-ended = Die Liga ist vorbei. Begonnene Partien gehen weiter.
+league-ended = Die Liga ist vorbei. Begonnene Partien gehen weiter, zählen aber nicht.
+league-ending = Ich eröffne keine Runde mehr. Die Liga endet, wenn die laufenden Partien vorbei sind.
+league-kept = Die Liga geht weiter.
+league-end-ask = { $running ->
+    [0] Die Liga beenden? Ich eröffne keine Runde mehr, und die Tabelle bleibt.
+    [one] Die Liga beenden? Ich eröffne keine Runde mehr. Eine Partie läuft noch: Sie kann bis zu ihrem Ende zählen oder ohne Wertung weitergehen.
+   *[other] Die Liga beenden? Ich eröffne keine Runde mehr. { $running } Partien laufen noch: Sie können bis zu ihrem Ende zählen oder ohne Wertung weitergehen.
+  }
+league-end-after = Nach diesen Partien
+league-end-now = Jetzt beenden
+league-end-keep = Liga fortsetzen
 league-together = In **{ $game }** gewinnt oder verliert ihr gemeinsam, deshalb gibt es keine Liga. Wähle ein Spiel, in dem man gegeneinander spielt.
 league-seats = An einem Tisch dieses Spiels sitzen { $least } bis { $most } Spieler.
 league-channel = Eine Liga braucht einen Textkanal: Jeder Tisch bekommt dort einen eigenen Thread.

@@ -46,9 +46,9 @@ purpose-quick = eine schnelle Partie
 purpose-slow = eine langsame Partie
 arrange-when = Wann beginnt es?
     .how = Ich rufe alle, die mitspielen, und starte die Partie. Lass es leer für keinen Termin.
-    .example = 2h 30m, oder 20:30 Europe/Berlin
+    .example = 2h 30m, 20:30 oder morgen 20:30
 arrange-whom = Für wen ist dieser Tisch?
-arrange-unread = Diese Zeit kann ich nicht lesen. Schreib, wie lange es noch dauert, etwa **2h 30m** oder **3 days**, oder eine Uhrzeit, etwa **20:30 Europe/Berlin**.
+arrange-unread = Diese Zeit kann ich nicht lesen. Schreib, wie lange es noch dauert, etwa **2h 30m** oder **3 Tage**, oder eine Uhrzeit, etwa **morgen 20:30** oder **20:30 Europe/Berlin**.
 meeting-began = { $names }: Es ist so weit, **{ $game }** hat begonnen.
 meeting-lacks = { $names }: Es ist Zeit für **{ $game }**, aber { $missing ->
     [one] ein Spieler fehlt. Sobald er da ist, kann die Partie beginnen.

@@ -60,6 +60,12 @@ menu-stoppers = Wer abbricht
     .starter = Wer den Tisch eröffnet hat
     .seated = Alle am Tisch
     .managers = Sonst niemand
+
+menu-reliability = Verlässlichkeit
+    .about = **Verlässlichkeit** derer, die sich an einen Tisch setzen
+    .empty = Auswählen
+    .yes = Wer den Tisch eröffnet hat, sieht sie, nur für sich
+    .no = Alle sehen nur ihre eigene, in **/gm me**
 menu-tables-each = Tische je Person
     .about = **Offene Tische je Person**
     .empty = Zahl wählen
@@ -175,6 +181,7 @@ bar-too-many = Es sind schon { $most } Mitglieder gesperrt. Für mehr gibt es di
 ## The log channel
 
 logbook-substitute = { $by } hat in der Liga { $instead } den Platz von { $name } übernehmen lassen.
+logbook-league-ended = { $by } hat die Liga von **{ $game }** beendet.
 logbook-extended = { $by } hat **{ $game }** in { $channel } mehr Zeit gegeben.
 logbook-given = { $by } hat { $name } einen Platz bei **{ $game }** in { $channel } angeboten.
 logbook-stopped = { $by } hat **{ $game }** in { $channel } abgebrochen.

@@ -28,11 +28,23 @@ pings-no-letters = Ich rufe dich im Kanal des Tisches.
 letter-greeting = Hier rufe ich dich, wenn ein Tisch auf dich wartet. **/gm pings direktnachricht:False** schaltet das ab.
 letter-call = 🔔 **{ $game }** auf { $server } wartet auf dich. [Zum Tisch]({ $link })
 letter-closed = Ich kann dir nicht schreiben, also hat sich nichts geändert. Erlaube Direktnachrichten von Mitgliedern dieses Servers und versuch es dann noch einmal.
+pings-digest = Einmal am Tag, um { $at } ({ $zone }), schreibe ich dir eine Direktnachricht mit allen langsamen Tischen, die auf dich warten. Einzeln rufe ich dich zu ihnen nicht.
+digest-greeting = Hier schreibe ich dir einmal am Tag, wenn langsame Tische auf dich warten. **/gm pings übersicht:off** schaltet das ab.
+digest-title = { $count ->
+    [one] 🔔 Ein langsamer Tisch wartet auf dich:
+   *[other] 🔔 { $count } langsame Tische warten auf dich:
+  }
+digest-more = { $count ->
+    [one] Noch ein Tisch wartet auf dich: **/gm tables** zeigt alle.
+   *[other] Noch { $count } Tische warten auf dich: **/gm tables** zeigt alle.
+  }
+digest-no-hour = Diese Uhrzeit konnte ich nicht lesen, also hat sich nichts geändert. Schreib sie als 8 oder 18:30, oder off.
+letter-refused = Discord hat dir meine Direktnachricht nicht zugestellt, also ruft dich der Tisch in seinem Kanal. Erlaube Direktnachrichten von Mitgliedern dieses Servers, wenn du sie willst.
 pings-server = So hat es der Server eingestellt.
 pings-quiet = Ruhezeit: { $begins } bis { $ends } ({ $zone }). Deine Uhren laufen weiter; ich rufe dich, wenn die Ruhezeit vorbei ist.
 pings-no-quiet = Du hast keine Ruhezeit.
 pings-vacation = Du bist bis { $when } im Urlaub. In Spielen mit einem Tag oder mehr je Antwort stehen deine Uhren still. Alle an deinen Tischen sehen, dass du weg bist.
-pings-how = Das gilt auf allen Servern. Ich rufe dich höchstens zweimal, bis du etwas entscheidest, und nie, solange du am Tisch bist. Du änderst es mit den Optionen von **/gm pings**: **ruhezeit** nimmt Stunden wie 22-8 oder off; **urlaub** nimmt eine Zahl von Tagen, oder 0, wenn du zurück bist.
+pings-how = Das gilt auf allen Servern. Ich rufe dich höchstens zweimal, bis du etwas entscheidest, und nie, solange du am Tisch bist. Du änderst es mit den Optionen von **/gm pings**: **ruhezeit** nimmt Stunden wie 22-8 oder off; **urlaub** nimmt eine Zahl von Tagen, oder 0, wenn du zurück bist. **übersicht** nimmt eine Uhrzeit wie 8 oder off.
 pings-no-hours = Diese Stunden konnte ich nicht lesen, also hat sich nichts geändert. Schreib sie als 22-8 oder 22:30-07:00, oder off.
 pings-no-zone = Diesen Ort kenne ich nicht, also hat sich nichts geändert. Wähle einen der Vorschläge, oder sag, wie weit deine Uhr von UTC abweicht, etwa +2 oder -3:30.
 

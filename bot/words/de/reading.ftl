@@ -41,6 +41,8 @@ film-alt = { $pictures ->
   } { $ending } Das letzte davon: { $last }
 film-posted = Den Film dieser Partie findest du hier: { $link }
 film-being-made = Ich mache den Film dieser Partie. In ein paar Sekunden ist er hier.
+film-broke-off = Der Film ist abgebrochen, bevor er fertig war. Drücke **Teilen**, um es noch einmal zu versuchen.
+film-too-large = Dieser Film bräuchte mehr Arbeitsspeicher, als ich verwenden darf. **Noch mal ansehen** zeigt dir die Partie Schritt für Schritt.
 
 ## Who has played and won
 
@@ -111,3 +113,22 @@ season-ended = Die Saison **{ $season }** ist vorbei. Bis du eine neue beginnst,
 season-none = Es läuft keine Saison. Gib einen Namen (**name**) an, um eine zu beginnen.
 season-taken = Eine Saison dieses Namens gab es schon. Wähle einen anderen Namen.
 season-off = Dieser Server wertet niemanden. Schalte erst **Wertung** in **/gm settings** ein.
+
+## How reliable people are
+
+reliability = Verlässlichkeit
+reliability-title = Verlässlichkeit in den letzten { $most } Partien hier
+reliability-line = { $name }: { $percent } % von { $asked ->
+    [one] einer Antwort
+   *[other] { $asked } Antworten
+  } rechtzeitig, { $left ->
+    [0] keine Partie vorzeitig verlassen
+    [one] eine Partie vorzeitig verlassen
+   *[other] { $left } Partien vorzeitig verlassen
+  }
+    .new = { $name }: hier noch nichts gefragt worden
+reliability-how = Rechtzeitig ist eine Antwort, die kam, bevor die Uhr geantwortet hat. Nur du siehst das. Wer nicht in der Rangliste stehen will, steht auch hier nicht.
+reliability-nobody = Hier ist sonst niemand, über den ich dir etwas sagen darf.
+reliability-off = Dieser Server zeigt nicht, wie verlässlich jemand ist.
+me-reliability = { $line }, in deinen letzten { $most } Partien hier. Nur du siehst das.
+    .shown = { $line }, in deinen letzten { $most } Partien hier. Wer einen Tisch eröffnet, an den du dich setzt, sieht es auch.

@@ -43,7 +43,17 @@ league-none = There is no league on this server.
 league-none-on = No league is on here now.
 league-no-substitute = Name a player of the league who drops out, and a member who is not in it.
 league-substituted = { $instead } takes over the place of { $name } from the next round on, and keeps its points.
-league-ended = The league is over. Matches that have begun go on.
+league-ended = The league is over. Matches that have begun go on, but they do not count.
+league-ending = I open no further round. The league ends when the matches that are on are over.
+league-kept = The league goes on.
+league-end-ask = { $running ->
+    [0] End the league? I open no further round, and the standing stays.
+    [one] End the league? I open no further round. One match is still on: it can count to its end, or go on without counting.
+   *[other] End the league? I open no further round. { $running } matches are still on: they can count to their end, or go on without counting.
+  }
+league-end-after = End After These Matches
+league-end-now = End Now
+league-end-keep = Keep the League
 league-together = In **{ $game }** you win or lose together, so there is no league. Choose a game in which people compete.
 league-seats = A table of this game has { $least } to { $most } seats.
 league-channel = A league needs a text channel: each table gets a thread of its own there.

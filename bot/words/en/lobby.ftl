@@ -46,9 +46,9 @@ purpose-quick = a quick match
 purpose-slow = a slow match
 arrange-when = When does it begin?
     .how = I call everybody who has joined and start the match. Leave it empty for no time.
-    .example = 2h 30m, or 20:30 Europe/Berlin
+    .example = 2h 30m, 20:30, or tomorrow 20:30
 arrange-whom = Whom is this table for?
-arrange-unread = I cannot read that time. Write how long from now, such as **2h 30m** or **3 days**, or a time of day, such as **20:30 Europe/Berlin**.
+arrange-unread = I cannot read that time. Write how long from now, such as **2h 30m** or **3 days**, or a time of day, such as **tomorrow 20:30** or **20:30 Europe/Berlin**.
 meeting-began = { $names }: it is time, and **{ $game }** has begun.
 meeting-lacks = { $names }: it is time for **{ $game }**, but { $missing ->
     [one] one player is missing.

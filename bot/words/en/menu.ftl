@@ -60,6 +60,12 @@ menu-stoppers = Who stops
     .starter = The person who opened the table
     .seated = Everybody at the table
     .managers = Nobody else
+
+menu-reliability = Reliability
+    .about = **Reliability** of the people who join a table
+    .empty = Pick one
+    .yes = The person who opened the table sees it, privately
+    .no = Everybody sees only their own, in **/gm me**
 menu-tables-each = Tables each
     .about = **Open tables per person**
     .empty = Pick a number
@@ -175,6 +181,7 @@ bar-too-many = { $most } members are barred already. Use Discord's own timeouts 
 ## The log channel
 
 logbook-substitute = { $by } let { $instead } take the place of { $name } in the league.
+logbook-league-ended = { $by } ended the league of **{ $game }**.
 logbook-extended = { $by } gave more time to **{ $game }** in { $channel }.
 logbook-given = { $by } offered { $name } a seat at **{ $game }** in { $channel }.
 logbook-stopped = { $by } stopped **{ $game }** in { $channel }.

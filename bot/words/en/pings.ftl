@@ -28,11 +28,23 @@ pings-no-letters = I call you in the channel of the table.
 letter-greeting = I will call you here when a table waits for you. **/gm pings dm:False** turns that off.
 letter-call = 🔔 **{ $game }** on { $server } waits for you. [Go to the table]({ $link })
 letter-closed = I cannot write to you, so nothing has changed. Allow direct messages from members of this server, then try again.
+pings-digest = Once a day, at { $at } ({ $zone }), I write you one direct message with all slow tables that wait for you. I do not call you to them one by one.
+digest-greeting = I will write to you here once a day if slow tables wait for you. **/gm pings digest:off** turns that off.
+digest-title = { $count ->
+    [one] 🔔 One slow table waits for you:
+   *[other] 🔔 { $count } slow tables wait for you:
+  }
+digest-more = { $count ->
+    [one] One more table waits for you: **/gm tables** lists them.
+   *[other] { $count } more tables wait for you: **/gm tables** lists them.
+  }
+digest-no-hour = I could not read that hour, so nothing has changed. Write it as 8 or 18:30, or off.
+letter-refused = Discord did not deliver my direct message to you, so the table calls you in its channel. Allow direct messages from members of this server if you want them.
 pings-server = This is how the server has set it.
 pings-quiet = Quiet hours: { $begins } to { $ends } ({ $zone }). Your clocks go on; I call you when the quiet hours are over.
 pings-no-quiet = You have no quiet hours.
 pings-vacation = You are on vacation until { $when }. In games with a day or more per answer, your clocks stand still. Everybody at your tables can see that you are away.
-pings-how = This applies on every server. I call you at most twice until you decide something, and never while you are at the table. Change it with the options of **/gm pings**: **quiet** takes hours such as 22-8, or off; **vacation** takes a number of days, or 0 when you are back.
+pings-how = This applies on every server. I call you at most twice until you decide something, and never while you are at the table. Change it with the options of **/gm pings**: **quiet** takes hours such as 22-8, or off; **vacation** takes a number of days, or 0 when you are back. For **digest**, give an hour such as 8, or off.
 pings-no-hours = I could not read those hours, so nothing has changed. Write them as 22-8 or 22:30-07:00, or off.
 pings-no-zone = I do not know that place, so nothing has changed. Pick one of the suggestions, or say how far your clock is from UTC, such as +2 or -3:30.
 

@@ -41,6 +41,8 @@ film-alt = { $pictures ->
   } { $ending } The last of them: { $last }
 film-posted = The film of this match is here: { $link }
 film-being-made = I am making the film of this match. It will be here in a few seconds.
+film-broke-off = The film broke off before it was ready. Press **Share** to try again.
+film-too-large = This film would take more memory than I may use. **Watch Again** shows you the match step by step.
 
 ## Who has played and won
 
@@ -111,3 +113,22 @@ season-ended = The season **{ $season }** is over. **stats** shows results of al
 season-none = No season is on. Give a **name** to begin one.
 season-taken = There has been a season of that name. Choose another name.
 season-off = This server rates nobody. Turn **Ratings** on in **/gm settings** first.
+
+## How reliable people are
+
+reliability = Reliability
+reliability-title = Reliability in the last { $most } matches here
+reliability-line = { $name }: { $percent } % of { $asked ->
+    [one] one answer
+   *[other] { $asked } answers
+  } in time, { $left ->
+    [0] no match left early
+    [one] one match left early
+   *[other] { $left } matches left early
+  }
+    .new = { $name }: nothing asked here yet
+reliability-how = An answer is in time if it came before the clock answered. Only you see this. People who hide from the standings are not listed.
+reliability-nobody = There is nobody else here whom I may tell you about.
+reliability-off = This server does not show how reliable people are.
+me-reliability = { $line }, in your last { $most } matches here. Only you see this.
+    .shown = { $line }, in your last { $most } matches here. The person who opens a table that you join sees this, too.

@@ -43,7 +43,17 @@ league-none = En este servidor no hay ninguna liga.
 league-none-on = Ahora mismo no hay ninguna liga en curso aquí.
 league-no-substitute = Indica a alguien de la liga que se retira, y a un miembro que no esté en ella.
 league-substituted = { $instead } ocupa el puesto de { $name } desde la ronda siguiente, y conserva sus puntos.
-league-ended = La liga ha terminado. Las partidas que ya han empezado continúan.
+league-ended = La liga ha terminado. Las partidas que ya han empezado continúan, pero no cuentan.
+league-ending = No abro más rondas. La liga termina cuando acaben las partidas en curso.
+league-kept = La liga continúa.
+league-end-ask = { $running ->
+    [0] ¿Terminar la liga? No abro más rondas, y la clasificación se queda.
+    [one] ¿Terminar la liga? No abro más rondas. Hay una partida en curso: puede contar hasta su final o continuar sin contar.
+   *[other] ¿Terminar la liga? No abro más rondas. Hay { $running } partidas en curso: pueden contar hasta su final o continuar sin contar.
+  }
+league-end-after = Terminar después
+league-end-now = Terminar ahora
+league-end-keep = Seguir con la liga
 league-together = En **{ $game }** se gana o se pierde en común, así que no hay liga. Elige un juego en el que se compita.
 league-seats = Una mesa de este juego tiene de { $least } a { $most } asientos.
 league-channel = Una liga necesita un canal de texto: allí cada mesa recibe su propio hilo.

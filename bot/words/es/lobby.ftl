@@ -46,9 +46,9 @@ purpose-quick = una partida rápida
 purpose-slow = una partida lenta
 arrange-when = ¿Cuándo empieza?
     .how = Llamo a quienes se hayan unido y empiezo la partida. Déjalo vacío para no fijar hora.
-    .example = 2h 30m, o 20:30 Europe/Madrid
+    .example = 2h 30m, 20:30 o mañana 20:30
 arrange-whom = ¿Para quién es esta mesa?
-arrange-unread = No entiendo esa hora. Escribe cuánto falta, por ejemplo **2h 30m** o **3d**, o una hora del día, por ejemplo **20:30 Europe/Madrid**.
+arrange-unread = No entiendo esa hora. Escribe cuánto falta, por ejemplo **2h 30m** o **3 días**, o una hora del día, por ejemplo **mañana 20:30** o **20:30 Europe/Madrid**.
 meeting-began = { $names }: es la hora, y **{ $game }** ha empezado.
 meeting-lacks = { $names }: es la hora de **{ $game }**, pero { $missing ->
     [one] falta una persona.

@@ -60,6 +60,12 @@ menu-stoppers = Quién detiene
     .starter = Quien abrió la mesa
     .seated = Todas las personas de la mesa
     .managers = Nadie más
+
+menu-reliability = Fiabilidad
+    .about = **Fiabilidad** de quienes se unen a una mesa
+    .empty = Elige
+    .yes = Quien abrió la mesa la ve, en privado
+    .no = Cada cual ve solo la suya, en **/gm me**
 menu-tables-each = Mesas por persona
     .about = **Mesas abiertas por persona**
     .empty = Elige un número
@@ -175,6 +181,7 @@ bar-too-many = Ya hay { $most } miembros con veto. Para más, usa los aislamient
 ## The log channel
 
 logbook-substitute = { $by } dio a { $instead } el puesto de { $name } en la liga.
+logbook-league-ended = { $by } puso fin a la liga de **{ $game }**.
 logbook-extended = { $by } dio más tiempo a **{ $game }** en { $channel }.
 logbook-given = { $by } ofreció a { $name } un asiento en **{ $game }** en { $channel }.
 logbook-stopped = { $by } detuvo **{ $game }** en { $channel }.

@@ -28,11 +28,23 @@ pings-no-letters = Te llamo en el canal de la mesa.
 letter-greeting = Te llamaré aquí cuando una mesa te espere. **/gm pings directo:False** lo desactiva.
 letter-call = 🔔 **{ $game }** en { $server } te espera. [Ir a la mesa]({ $link })
 letter-closed = No puedo escribirte, así que no ha cambiado nada. Permite los mensajes directos de miembros de este servidor e inténtalo otra vez.
+pings-digest = Una vez al día, a las { $at } ({ $zone }), te escribo un mensaje directo con todas las mesas lentas que te esperan. No te llamo a cada una.
+digest-greeting = Te escribiré aquí una vez al día si te esperan mesas lentas. **/gm pings resumen:off** lo desactiva.
+digest-title = { $count ->
+    [one] 🔔 Te espera una mesa lenta:
+   *[other] 🔔 Te esperan { $count } mesas lentas:
+  }
+digest-more = { $count ->
+    [one] Te espera una mesa más: **/gm tables** las muestra.
+   *[other] Te esperan { $count } mesas más: **/gm tables** las muestra.
+  }
+digest-no-hour = No he podido leer esa hora, así que nada ha cambiado. Escríbela como 8 o 18:30, u off.
+letter-refused = Discord no te entregó mi mensaje directo, así que la mesa te llama en su canal. Permite mensajes directos de los miembros de este servidor si los quieres.
 pings-server = Así lo ha dispuesto el servidor.
 pings-quiet = Horas de silencio: de { $begins } a { $ends } ({ $zone }). Tus relojes siguen; te llamo cuando terminen las horas de silencio.
 pings-no-quiet = No tienes horas de silencio.
 pings-vacation = Estás de vacaciones hasta { $when }. En los juegos con un día o más por respuesta, tus relojes se detienen. En tus mesas todo el mundo ve tu ausencia.
-pings-how = Esto vale en todos los servidores. Te llamo dos veces como mucho hasta que decidas algo, y nunca mientras estés en la mesa. Cámbialo con las opciones de **/gm pings**: **silencio** acepta horas como 22-8, u off; **vacaciones** acepta un número de días, o 0 cuando vuelvas.
+pings-how = Esto vale en todos los servidores. Te llamo dos veces como mucho hasta que decidas algo, y nunca mientras estés en la mesa. Cámbialo con las opciones de **/gm pings**: **silencio** acepta horas como 22-8, u off; **vacaciones** acepta un número de días, o 0 cuando vuelvas. **resumen** acepta una hora como 8, u off.
 pings-no-hours = No he entendido esas horas, así que no ha cambiado nada. Escríbelas como 22-8 o 22:30-07:00, u off.
 pings-no-zone = No conozco ese lugar, así que no ha cambiado nada. Elige una de las sugerencias, o di cuánto se aparta tu reloj de UTC, por ejemplo +2 o -3:30.
 

@@ -41,6 +41,8 @@ film-alt = { $pictures ->
   } { $ending } La última: { $last }
 film-posted = La película de esta partida está aquí: { $link }
 film-being-made = Estoy haciendo la película de esta partida. Estará aquí en unos segundos.
+film-broke-off = La película se interrumpió antes de estar lista. Pulsa **Compartir** para intentarlo de nuevo.
+film-too-large = Esta película necesitaría más memoria de la que puedo usar. **Volver a ver** te muestra la partida paso a paso.
 
 ## Who has played and won
 
@@ -111,3 +113,22 @@ season-ended = La temporada **{ $season }** ha terminado. **stats** muestra los 
 season-none = No hay ninguna temporada en curso. Indica un **name** para empezar una.
 season-taken = Ya hubo una temporada con ese nombre. Elige otro.
 season-off = Este servidor no calcula valoraciones. Activa antes **Valoraciones** en **/gm settings**.
+
+## How reliable people are
+
+reliability = Fiabilidad
+reliability-title = Fiabilidad en las últimas { $most } partidas aquí
+reliability-line = { $name }: { $percent } % de { $asked ->
+    [one] una respuesta
+   *[other] { $asked } respuestas
+  } a tiempo, { $left ->
+    [0] ninguna partida abandonada
+    [one] una partida abandonada
+   *[other] { $left } partidas abandonadas
+  }
+    .new = { $name }: aún no ha tenido nada que responder aquí
+reliability-how = Una respuesta está a tiempo si llega antes de que responda el reloj. Solo tú ves esto. Quien se oculta de la clasificación no aparece.
+reliability-nobody = Aquí no hay nadie más de quien pueda hablarte.
+reliability-off = Este servidor no muestra la fiabilidad de la gente.
+me-reliability = { $line }, en tus últimas { $most } partidas aquí. Solo tú ves esto.
+    .shown = { $line }, en tus últimas { $most } partidas aquí. Quien abre una mesa a la que te unes también lo ve.

@@ -49,7 +49,17 @@ league-none = Il n’y a pas de ligue sur ce serveur.
 league-none-on = Aucune ligue n’est en cours ici.
 league-no-substitute = Indique quelqu’un de la ligue qui se retire, et un membre qui n’en fait pas partie.
 league-substituted = { $instead } reprend la place de { $name } dès la prochaine ronde, et en garde les points.
-league-ended = La ligue est finie. Les parties commencées continuent.
+league-ended = La ligue est finie. Les parties commencées continuent, mais ne comptent pas.
+league-ending = Je n’ouvre plus de ronde. La ligue finira avec les parties en cours.
+league-kept = La ligue continue.
+league-end-ask = { $running ->
+    [0] Finir la ligue ? Je n’ouvre plus de ronde, et le classement reste.
+    [one] Finir la ligue ? Je n’ouvre plus de ronde. Une partie est encore en cours : elle peut compter jusqu’à sa fin, ou continuer sans compter.
+   *[other] Finir la ligue ? Je n’ouvre plus de ronde. { $running } parties sont encore en cours : elles peuvent compter jusqu’à leur fin, ou continuer sans compter.
+  }
+league-end-after = Finir après ces parties
+league-end-now = Finir maintenant
+league-end-keep = Garder la ligue
 league-together = Dans **{ $game }**, on gagne ou on perd ensemble, donc il n’y a pas de ligue. Choisis un jeu où l’on s’affronte.
 league-seats = Une table de ce jeu a de { $least } à { $most } places.
 league-channel = Une ligue a besoin d’un salon textuel : chaque table y reçoit son propre fil.

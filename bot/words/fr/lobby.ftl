@@ -50,9 +50,9 @@ purpose-quick = une partie rapide
 purpose-slow = une partie lente
 arrange-when = Quand la partie commence-t-elle ?
     .how = J’appelle tout le monde à la table et je lance la partie. Laisse vide pour ne pas fixer d’heure.
-    .example = 2h 30m, ou 20:30 Europe/Berlin
+    .example = 2h 30m, 20h30 ou demain 20h30
 arrange-whom = Pour qui est cette table ?
-arrange-unread = Je n’arrive pas à lire cette heure. Écris dans combien de temps, comme **2h 30m** ou **3d** (trois jours), ou une heure de la journée, comme **20:30 Europe/Berlin**.
+arrange-unread = Je n’arrive pas à lire cette heure. Écris dans combien de temps, comme **2h 30m** ou **3 jours**, ou une heure de la journée, comme **demain 20h30** ou **20:30 Europe/Paris**.
 meeting-began = { $names } : c’est l’heure, et **{ $game }** a commencé.
 meeting-lacks = { $names } : c’est l’heure de **{ $game }**, mais il manque encore { $missing ->
     [one] une personne

@@ -60,6 +60,12 @@ menu-stoppers = Qui arrête
     .starter = La personne qui a ouvert la table
     .seated = Tout le monde à la table
     .managers = Personne d’autre
+
+menu-reliability = Fiabilité
+    .about = **Fiabilité** des personnes qui rejoignent une table
+    .empty = Choisis
+    .yes = La personne qui a ouvert la table la voit, en privé
+    .no = Chacun ne voit que la sienne, dans **/gm me**
 menu-tables-each = Tables chacun
     .about = **Tables ouvertes par personne**
     .empty = Choisis un nombre
@@ -175,6 +181,7 @@ bar-too-many = { $most } membres sont déjà interdits de table. Au-delà, utili
 ## The log channel
 
 logbook-substitute = { $by } a confié à { $instead } la place de { $name } dans la ligue.
+logbook-league-ended = { $by } a mis fin à la ligue de **{ $game }**.
 logbook-extended = { $by } a donné du temps à **{ $game }** dans { $channel }.
 logbook-given = { $by } a proposé à { $name } une place à **{ $game }** dans { $channel }.
 logbook-stopped = { $by } a arrêté **{ $game }** dans { $channel }.

@@ -28,11 +28,23 @@ pings-no-letters = Je t’appelle dans le salon de la table.
 letter-greeting = Je t’appellerai ici quand une table t’attend. **/gm pings mp:False** désactive cela.
 letter-call = 🔔 **{ $game }** sur { $server } t’attend. [Aller à la table]({ $link })
 letter-closed = Je ne peux pas t’écrire, donc rien n’a changé. Autorise les messages privés des membres de ce serveur, puis réessaie.
+pings-digest = Une fois par jour, à { $at } ({ $zone }), je t’écris un seul message privé avec toutes les tables lentes qui t’attendent. Je ne t’y appelle pas une par une.
+digest-greeting = Je t’écrirai ici une fois par jour si des tables lentes t’attendent. **/gm pings résumé:off** l’arrête.
+digest-title = { $count ->
+    [one] 🔔 Une table lente t’attend :
+   *[other] 🔔 { $count } tables lentes t’attendent :
+  }
+digest-more = { $count ->
+    [one] Une autre table t’attend : **/gm tables** les montre.
+   *[other] { $count } autres tables t’attendent : **/gm tables** les montre.
+  }
+digest-no-hour = Je n’ai pas pu lire cette heure, rien n’a donc changé. Écris-la comme 8 ou 18:30, ou off.
+letter-refused = Discord ne t’a pas remis mon message privé, la table t’appelle donc dans son salon. Autorise les messages privés des membres de ce serveur si tu en veux.
 pings-server = C’est le réglage du serveur.
 pings-quiet = Heures calmes : de { $begins } à { $ends } ({ $zone }). Tes horloges continuent ; je t’appelle quand les heures calmes sont passées.
 pings-no-quiet = Tu n’as pas d’heures calmes.
 pings-vacation = Tu es en vacances jusqu’à { $when }. Dans les jeux à un jour ou plus par réponse, tes horloges sont arrêtées. Tout le monde à tes tables voit ton absence.
-pings-how = Cela vaut sur tous les serveurs. Je t’appelle au plus deux fois avant ta prochaine décision, et jamais quand tu es à la table. Change cela avec les options de **/gm pings** : **heures_calmes** prend des heures comme 22-8, ou off ; **vacances** prend un nombre de jours, ou 0 à ton retour.
+pings-how = Cela vaut sur tous les serveurs. Je t’appelle au plus deux fois avant ta prochaine décision, et jamais quand tu es à la table. Change cela avec les options de **/gm pings** : **heures_calmes** prend des heures comme 22-8, ou off ; **vacances** prend un nombre de jours, ou 0 à ton retour. **résumé** prend une heure comme 8, ou off.
 pings-no-hours = Je n’ai pas pu lire ces heures, donc rien n’a changé. Écris-les comme 22-8 ou 22:30-07:00, ou off.
 pings-no-zone = Je ne connais pas ce lieu, donc rien n’a changé. Choisis une des suggestions, ou donne l’écart de ta montre avec UTC, comme +2 ou -3:30.
 

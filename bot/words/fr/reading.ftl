@@ -41,6 +41,8 @@ film-alt = { $pictures ->
   } { $ending } La dernière : { $last }
 film-posted = Le film de cette partie est ici : { $link }
 film-being-made = Je prépare le film de cette partie. Il sera là dans quelques secondes.
+film-broke-off = Le film s’est interrompu avant d’être prêt. Appuie sur **Partager** pour réessayer.
+film-too-large = Ce film demanderait plus de mémoire que je n’ai le droit d’en utiliser. **Revoir** te montre la partie pas à pas.
 
 ## Who has played and won
 
@@ -113,3 +115,22 @@ season-ended = La saison **{ $season }** est finie. **stats** montre les résult
 season-none = Aucune saison n’est en cours. Donne un **nom** pour en commencer une.
 season-taken = Il y a déjà eu une saison de ce nom. Choisis un autre nom.
 season-off = Ce serveur ne cote personne. Active d’abord **Cotes** dans **/gm settings**.
+
+## How reliable people are
+
+reliability = Fiabilité
+reliability-title = Fiabilité dans les { $most } dernières parties ici
+reliability-line = { $name } : { $percent } % de { $asked ->
+    [one] { $asked } réponse
+   *[other] { $asked } réponses
+  } à temps, { $left ->
+    [0] aucune partie quittée
+    [one] { $left } partie quittée
+   *[other] { $left } parties quittées
+  }
+    .new = { $name } : aucune question ici pour l’instant
+reliability-how = Une réponse est à temps si elle arrive avant que l’horloge réponde. Toi seul vois ceci. Les personnes qui se cachent du classement n’y figurent pas.
+reliability-nobody = Il n’y a personne d’autre ici dont je puisse te parler.
+reliability-off = Ce serveur ne montre pas la fiabilité des gens.
+me-reliability = { $line }, dans tes { $most } dernières parties ici. Toi seul vois ceci.
+    .shown = { $line }, dans tes { $most } dernières parties ici. La personne qui ouvre une table que tu rejoins le voit aussi.

@@ -43,7 +43,17 @@ league-none = Não há liga neste servidor.
 league-none-on = Nenhuma liga está em curso aqui agora.
 league-no-substitute = Diga quem sai da liga, e alguém do servidor que não esteja nela.
 league-substituted = { $instead } assume o lugar de { $name } a partir da próxima rodada, e fica com os pontos.
-league-ended = A liga acabou. As partidas que começaram continuam.
+league-ended = A liga acabou. As partidas que começaram continuam, mas não contam.
+league-ending = Não abro mais nenhuma rodada. A liga acaba quando as partidas em andamento terminarem.
+league-kept = A liga continua.
+league-end-ask = { $running ->
+    [0] Encerrar a liga? Não abro mais nenhuma rodada, e a classificação fica.
+    [one] Encerrar a liga? Não abro mais nenhuma rodada. Uma partida ainda está em andamento: ela pode contar até o fim ou continuar sem contar.
+   *[other] Encerrar a liga? Não abro mais nenhuma rodada. { $running } partidas ainda estão em andamento: elas podem contar até o fim ou continuar sem contar.
+  }
+league-end-after = Encerrar depois delas
+league-end-now = Encerrar agora
+league-end-keep = Manter a liga
 league-together = Em **{ $game }** vocês vencem ou perdem juntos, então não há liga. Escolha um jogo em que as pessoas competem.
 league-seats = Uma mesa deste jogo tem de { $least } a { $most } lugares.
 league-channel = Uma liga precisa de um canal de texto: cada mesa ganha ali seu próprio tópico.

@@ -44,9 +44,9 @@ purpose-quick = uma partida rápida
 purpose-slow = uma partida lenta
 arrange-when = Quando começa?
     .how = Eu chamo quem entrou e começo a partida. Deixe vazio para não marcar hora.
-    .example = 2h 30m, ou 20:30 America/Sao_Paulo
+    .example = 2h 30m, 20:30 ou amanhã 20:30
 arrange-whom = Para quem é esta mesa?
-arrange-unread = Não entendi essa hora. Escreva daqui a quanto tempo, como **2h 30m** ou **3 days**, ou uma hora do dia, como **20:30 America/Sao_Paulo**.
+arrange-unread = Não entendi essa hora. Escreva daqui a quanto tempo, como **2h 30m** ou **3 dias**, ou uma hora do dia, como **amanhã 20:30** ou **20:30 America/Sao_Paulo**.
 meeting-began = { $names }: está na hora, e **{ $game }** começou.
 meeting-lacks =
     { $names }: está na hora de **{ $game }**, mas { $missing ->

@@ -60,6 +60,12 @@ menu-stoppers = Quem para
     .starter = Quem abriu a mesa
     .seated = Todo mundo na mesa
     .managers = Mais ninguém
+
+menu-reliability = Confiabilidade
+    .about = **Confiabilidade** de quem entra em uma mesa
+    .empty = Escolha
+    .yes = Quem abriu a mesa vê, em particular
+    .no = Cada pessoa vê só a sua, em **/gm me**
 menu-tables-each = Mesas por pessoa
     .about = **Mesas abertas por pessoa**
     .empty = Escolha um número
@@ -180,6 +186,7 @@ logbook-stopped = { $by } parou **{ $game }** em { $channel }.
 logbook-settings = { $by } mudou o modo como jogamos aqui.
 logbook-season = { $by } começou a temporada **{ $season }**.
 logbook-substitute = { $by } passou a { $instead } o lugar de { $name } na liga.
+logbook-league-ended = { $by } encerrou a liga de **{ $game }**.
 logbook-barred = { $by } bloqueou { $name } em novas mesas até { $until }.
 logbook-allowed = { $by } deixou { $name } voltar a se sentar.
 

@@ -28,11 +28,23 @@ pings-no-letters = Eu chamo no canal da mesa.
 letter-greeting = Vou chamar você aqui quando uma mesa estiver esperando. **/gm pings direta:False** desliga isso.
 letter-call = 🔔 **{ $game }** em { $server } espera por você. [Ir para a mesa]({ $link })
 letter-closed = Não consigo escrever para você, então nada mudou. Permita mensagens diretas de membros deste servidor e tente de novo.
+pings-digest = Uma vez por dia, às { $at } ({ $zone }), eu mando uma mensagem direta com todas as mesas lentas que esperam você. Não chamo você para cada uma.
+digest-greeting = Vou escrever aqui uma vez por dia se mesas lentas esperarem você. **/gm pings resumo:off** desliga isso.
+digest-title = { $count ->
+    [one] 🔔 Uma mesa lenta espera você:
+   *[other] 🔔 { $count } mesas lentas esperam você:
+  }
+digest-more = { $count ->
+    [one] Mais uma mesa espera você: **/gm tables** mostra todas.
+   *[other] Mais { $count } mesas esperam você: **/gm tables** mostra todas.
+  }
+digest-no-hour = Não consegui ler essa hora, então nada mudou. Escreva 8 ou 18:30, ou off.
+letter-refused = O Discord não entregou minha mensagem direta, então a mesa chama você no canal dela. Permita mensagens diretas de membros deste servidor se quiser recebê-las.
 pings-server = Foi o servidor que ajustou assim.
 pings-quiet = Horas de silêncio: { $begins } a { $ends } ({ $zone }). Seus relógios continuam; eu chamo quando o silêncio acabar.
 pings-no-quiet = Você não tem horas de silêncio.
 pings-vacation = Você está de férias até { $when }. Nos jogos com um dia ou mais por resposta, seus relógios ficam parados. Todo mundo nas suas mesas vê que você está fora.
-pings-how = Vale em todos os servidores. Chamo no máximo duas vezes até você decidir algo, e nunca enquanto você está na mesa. Mude com as opções de **/gm pings**: **silêncio** recebe horas como 22-8, ou off; **férias** recebe um número de dias, ou 0 quando você voltar.
+pings-how = Vale em todos os servidores. Chamo no máximo duas vezes até você decidir algo, e nunca enquanto você está na mesa. Mude com as opções de **/gm pings**: **silêncio** recebe horas como 22-8, ou off; **férias** recebe um número de dias, ou 0 quando você voltar. **resumo** recebe uma hora como 8, ou off.
 pings-no-hours = Não entendi essas horas, então nada mudou. Escreva como 22-8 ou 22:30-07:00, ou off.
 pings-no-zone = Não conheço esse lugar, então nada mudou. Escolha uma das sugestões, ou diga a diferença do seu relógio para UTC, como -3 ou +2:30.
 

@@ -39,6 +39,8 @@ film-alt = { $pictures ->
   } { $ending } A última delas: { $last }
 film-posted = O filme desta partida está aqui: { $link }
 film-being-made = Estou fazendo o filme desta partida. Ele chega aqui em alguns segundos.
+film-broke-off = O filme foi interrompido antes de ficar pronto. Aperte **Compartilhar** para tentar de novo.
+film-too-large = Este filme precisaria de mais memória do que posso usar. **Rever** mostra a partida passo a passo.
 
 ## Who has played and won
 
@@ -111,3 +113,22 @@ season-taken = Já houve uma temporada com esse nome. Escolha outro.
 season-off = Este servidor não dá rating a ninguém. Ligue **Ratings** em **/gm settings** primeiro.
 reason-slipped = Um erro de principiante.
 reason-foreseen-ahead = Pensar à frente mostrou que isto é melhor.
+
+## How reliable people are
+
+reliability = Confiabilidade
+reliability-title = Confiabilidade nas últimas { $most } partidas aqui
+reliability-line = { $name }: { $percent } % de { $asked ->
+    [one] { $asked } resposta
+   *[other] { $asked } respostas
+  } a tempo, { $left ->
+    [0] nenhuma partida abandonada
+    [one] { $left } partida abandonada
+   *[other] { $left } partidas abandonadas
+  }
+    .new = { $name }: nada a responder aqui ainda
+reliability-how = Uma resposta chega a tempo se vem antes de o relógio responder. Só você vê isto. Quem se esconde da classificação não aparece.
+reliability-nobody = Não há mais ninguém aqui de quem eu possa falar.
+reliability-off = Este servidor não mostra a confiabilidade das pessoas.
+me-reliability = { $line }, nas suas últimas { $most } partidas aqui. Só você vê isto.
+    .shown = { $line }, nas suas últimas { $most } partidas aqui. Quem abre uma mesa em que você entra também vê.

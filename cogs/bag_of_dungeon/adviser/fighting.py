@@ -1,6 +1,7 @@
 """What an automaton does in and around a fight (P5 to P8, P10, P15 to P17)."""
 
-from bot.engine import Choice, Option, Term
+from bot.engine import Choice
+from bot.kit.minds import named
 from cogs.bag_of_dungeon.adviser import hunt
 from cogs.bag_of_dungeon.adviser.bosses import can_fell, is_blow_open, spare_tokens
 from cogs.bag_of_dungeon.adviser.goods import worth
@@ -58,7 +59,7 @@ def _tag(mind: Mind, monster: MonsterView, partners: int) -> str | None:
 def _item(mind: Mind, chance: float) -> str | None:
     """Healing when hurt, all else when it is needed."""
     for option in mind.prompt.options:
-        key = _item_key(option)
+        key = named(option, "item")
         if key in {"health-potion", "healing-moss"} and mind.me.hp <= mind.me.most_hp - 5:
             return option.key
         if key in {"strength-potion", "elder-sap", "magic-vine", "fire-pot", "vampire-teeth", "witchs-claw"}:
@@ -68,11 +69,6 @@ def _item(mind: Mind, chance: float) -> str | None:
         if key == "tornado" and chance < POOR:
             return option.key
     return None
-
-
-def _item_key(option: Option) -> str:
-    item = option.facts.get("item")
-    return item.keys[0] if isinstance(item, Term) else ""
 
 
 def _way_out(mind: Mind) -> str | None:

@@ -2,7 +2,8 @@
 
 from heapq import heappop, heappush
 
-from bot.engine import Fact, Prompt, Term
+from bot.engine import Prompt, Term
+from bot.kit import minds
 from cogs.bag_of_dungeon.adviser.odds import Side, win_chance
 from cogs.bag_of_dungeon.content import MONSTERS, World
 from cogs.bag_of_dungeon.view import BagView, HeroView, MonsterView, TileView
@@ -11,16 +12,14 @@ HAZARDS = {"spikey": 1.5, "web": 1.0, "pit": 2.0, "vine": 1.0}
 SHARE_LOSS = 0.5  # HP a partner adds to the front fighter's, as it takes half on top
 
 
-class Mind:
+class Mind(minds.Mind[BagView]):
     """One prompt's thoughts."""
 
     def __init__(self, view: BagView, prompt: Prompt) -> None:
-        self.view = view
-        self.prompt = prompt
+        super().__init__(view, prompt)
         self.me = self._who()
         self.tiles = {tile.label: tile for tile in view.tiles}
         self._costs: dict[str, dict[str, float]] = {}
-        self.keys = {option.key for option in prompt.options}
 
     def _who(self) -> HeroView:
         """The adventurer that is asked: named by the prompt, or the one whose turn it is."""
@@ -35,8 +34,7 @@ class Mind:
         return self.tiles[self.me.at]
 
     def fact(self, name: str) -> int:
-        value: Fact = self.prompt.facts.get(name, 0)
-        return value if isinstance(value, int) else 0
+        return minds.number(self.prompt, name)
 
     def is_guarded(self, tile: TileView) -> bool:
         return tile.is_hidden or self.monster(tile) is not None

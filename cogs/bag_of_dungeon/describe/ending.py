@@ -29,11 +29,13 @@ def account(view: BagView, names: Sequence[str], words: Words, outcome: Outcome,
     )
 
 
-def ending_lines(
-    view: BagView, names: Sequence[str], words: Words, outcome: Outcome, story: Sequence[Event]
-) -> Sequence[str]:
-    """All of it, the most telling first."""
-    return account(view, names, words, outcome, story).lines
+def title(view: BagView, words: Words) -> str:
+    return words.say(f"ending-title-{view.result}")
+
+
+def behind(words: Words) -> str:
+    """Stands before those who did not come back."""
+    return words.say("ending-behind")
 
 
 def _points(teller: Teller, outcome: Outcome) -> Measure:

@@ -3,33 +3,34 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.engine import Event, Fact, Term
-from bot.words import ALT_LENGTH, Words, shorten
+from bot.words import Caption, Words, as_alt_text, caption
 from cogs.bag_of_dungeon.content import ALL_MONSTERS
 from cogs.bag_of_dungeon.view import BagView
-from cogs.bag_of_dungeon.view.beats import Beat, Captioned, Clash
-from cogs.bag_of_dungeon.view.moments import beats
+from cogs.bag_of_dungeon.view.beats import Beat, Clash
+from cogs.bag_of_dungeon.view.moments import beats, foremost
 
 
 def describe_moments(view: BagView, moments: Sequence[Event], words: Words) -> str:
     """The strip as an alt text: within 1024 characters."""
-    said = (_sentence(beat, words) for beat in beats(moments, view.fight, view.heroes))
-    return shorten(" ".join(said), ALT_LENGTH)
+    return as_alt_text(_sentence(beat, words) for beat in beats(moments, view.fight, view.heroes))
+
+
+def captioned(view: BagView, moments: Sequence[Event], words: Words) -> list[tuple[Beat, Caption]]:
+    """What the strip shows, with what is said of it."""
+    return [(beat, caption_of(beat, words)) for beat in foremost(moments, view)]
 
 
 def _sentence(beat: Beat, words: Words) -> str:
-    caption = caption_of(beat, words)
+    said = caption_of(beat, words)
     if isinstance(beat, Clash):
-        return words.say("moment-clash", **_clash(beat, words), title=caption.title)
-    end = "" if caption.title.endswith((".", "!")) else "."
-    return words.say("moment-sign", title=f"{caption.title}{end}", more=caption.more)
+        return words.say("moment-clash", **_clash(beat, words), title=said.title)
+    return words.say("moment-sign", title=said.ended, more=said.more)
 
 
-def caption_of(beat: Beat, words: Words) -> Captioned:
+def caption_of(beat: Beat, words: Words) -> Caption:
     if isinstance(beat, Clash):
-        return Captioned(beat, words.say(f"moment-clash-{beat.word}", **_clash(beat, words)), "")
-    facts = dict(_said(beat.facts, words))
-    message = f"moment-{beat.word}"
-    return Captioned(beat, words.say(message, **facts), words.say(f"{message}.more", **facts))
+        return Caption(words.say(f"moment-clash-{beat.word}", **_clash(beat, words)))
+    return caption(f"moment-{beat.word}", words, dict(_said(beat.facts, words)))
 
 
 def _clash(clash: Clash, words: Words) -> dict[str, str | int]:

@@ -4,24 +4,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.engine import Event
+from bot.words import Teller as AnyTeller
 from bot.words import Words
 from cogs.bag_of_dungeon.view import BagView, HeroView
 from cogs.bag_of_dungeon.view.deeds import Deeds, chronicle
 
 
-class Teller:
-    """One match that is over. `names` by seat are fit for where the text will stand."""
+class Teller(AnyTeller[BagView]):
+    """One match that is over."""
 
     def __init__(self, view: BagView, names: Sequence[str], words: Words, story: Sequence[Event]) -> None:
-        self.view = view
-        self.names = names
-        self.words = words
+        super().__init__(view, names, words)
         self.chronicle = chronicle(story)
         self.has_story = bool(story)
         self._by_key = {hero.adventurer: hero for hero in view.heroes}
-
-    def tell(self, message: str, **facts: Any) -> str:
-        return self.words.say(f"ending-{message}", **facts)
 
     def hero(self, key: str) -> HeroView:
         return self._by_key[key]

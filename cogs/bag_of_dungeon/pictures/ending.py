@@ -15,22 +15,21 @@ from cogs.bag_of_dungeon.view import BagView
 from cogs.bag_of_dungeon.view.finale import Finale
 from images.banners import put_banner
 from images.encode import to_png
+from images.endings import frame, put_names, put_tally
 from images.figures import Figure
-from images.icons import Icon, put_icon
+from images.icons import Icon
 from images.kept import kept
 from images.maps.coordinates import tag
 from images.palette import BLOOD, GLOW, GOLD, INK, INK_SOFT, PAPER_LIGHT, PAPER_SHADE, blend
 from images.shapes import Pen, stamp, stamp_centred
 from images.terrain import Terrain, ground
 from images.tokens import cut_out, medal, plate
-from images.type import HEAD, NAME, SMALL, STRONG, TITLE, Style, Weight, fitting, width_of, write
+from images.type import HEAD, NAME, SMALL, STRONG, TITLE, fitting, width_of, write
 
 WIDTH, HEIGHT = 800, 648
-_FRAME = 12  # px of metal around it
 _BANNER, _EMBLEM, _STAND, _LIE, _TALLY = 66, 182, 364, 532, 600  # px from the upper edge to the middle of each
 _GREAT, _LARGE, _SMALL = 132, 96, 52
 _RAYS = 22
-_NUMBER = Style(34, Weight.BLACK)
 _LAUREL = (126, 176, 70)
 _CLOCK = Icon("mdi", "timer_sand")
 
@@ -85,15 +84,7 @@ def _draw_people(picture: Image.Image, people: Sequence[int], end: Finale, looks
             stamp_centred(picture, cut_out(CROWN, 60, GOLD), x, _STAND - 72)
         if index in end.lying:
             stamp_centred(picture, cut_out(SKULL, 56, PAPER_LIGHT), x + 34, _STAND + 30)
-        _write_name(picture, x, _STAND + 84, round(pitch) - 12, look)
-
-
-def _write_name(picture: Image.Image, x: float, y: float, width: int, look: Figure) -> None:
-    stamp_centred(picture, plate(width, 74, PAPER_LIGHT, INK, 3), x, y + 10)
-    room = width - 22
-    write(picture, look.name, x, y - 4, fitting(look.name, room, NAME, STRONG, SMALL), INK, width=room)
-    player = Style(26, Weight.ITALIC)
-    write(picture, look.player, x, y + 28, player, INK_SOFT, width=room)
+        put_names(picture, x, _STAND + 84, round(pitch) - 12, look)
 
 
 def _draw_behind(picture: Image.Image, people: Sequence[int], looks: Sequence[Figure], said: str) -> None:
@@ -112,13 +103,8 @@ def _draw_behind(picture: Image.Image, people: Sequence[int], looks: Sequence[Fi
 
 def _draw_tally(picture: Image.Image, end: Finale) -> None:
     """Rounds, kills, lives left, tiles laid."""
-    counts = ((_CLOCK, end.rounds), (SWORDS, end.kills), (HEART, end.lives), (TILES, end.tiles))
-    pitch = (WIDTH - 80) / len(counts)
-    for number, (icon, count) in enumerate(counts):
-        x = 40 + (number + 0.5) * pitch
-        stamp_centred(picture, plate(round(pitch) - 20, 54, PAPER_LIGHT, INK, 3), x, _TALLY)
-        put_icon(picture, icon, x - 34, _TALLY, 38, BLOOD if icon == HEART else INK)
-        write(picture, str(count), x + 2, _TALLY, _NUMBER, INK, align="left")
+    counts = ((_CLOCK, end.rounds, INK), (SWORDS, end.kills, INK), (HEART, end.lives, BLOOD), (TILES, end.tiles, INK))
+    put_tally(picture, counts, _TALLY)
 
 
 @kept
@@ -129,12 +115,7 @@ def _ground(terrain: Terrain, *, is_won: bool) -> Image.Image:
     if is_won:
         _draw_sun(pen, terrain)
     metal = ACCENT.metal if is_won else INK_SOFT
-    pen.rounded((0, 0, WIDTH, HEIGHT), 0, None, INK, 4)
-    pen.rounded((4, 4, WIDTH - 4, HEIGHT - 4), 0, None, metal, _FRAME - 4)
-    pen.rounded((_FRAME, _FRAME, WIDTH - _FRAME, HEIGHT - _FRAME), 0, None, INK, 3)
-    light = pen.finish()
-    picture.paste(light.convert("RGB"), (0, 0), light.getchannel("A"))
-    return picture
+    return frame(picture, pen, metal)
 
 
 def _draw_sun(pen: Pen, terrain: Terrain) -> None:

@@ -1,12 +1,12 @@
 """What can be looked at of what has happened: a clash of dice, or a sign with what it stands for."""
 
-from collections.abc import Mapping
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.engine import Event, Fact, Term
+from bot.engine import Event
+from bot.kit import beats
 
 End = Literal["", "slain", "fallen", "both"]  # the monster is dead, the hero dies, both
 
@@ -42,21 +42,10 @@ class Clash(Struct, frozen=True, kw_only=True):
         return replace(self, **facts)
 
 
-class Sign(Struct, frozen=True, kw_only=True):
-    """Anything else: the event's word, and what it tells of."""
+class Sign(beats.Beat, frozen=True, kw_only=True):
+    """Anything else."""
 
-    word: str
-    facts: Mapping[str, Fact]
     weight: float
-
-    def key(self, name: str) -> str:
-        """Of whoever or whatever it is about: `hero`, `monster`, `item`; empty where there is none."""
-        fact = self.facts.get(name)
-        return fact.keys[0] if isinstance(fact, Term) else ""
-
-    def number(self, name: str) -> int:
-        fact = self.facts.get(name)
-        return fact if isinstance(fact, int) else 0
 
 
 Beat: TypeAlias = Clash | Sign
@@ -64,11 +53,3 @@ Beat: TypeAlias = Clash | Sign
 
 def plain_sign(event: Event, weight: float) -> Sign:
     return Sign(word=event.word, facts=event.facts, weight=weight)
-
-
-class Captioned(NamedTuple):
-    """A beat with its heading and the line under it, as its reader is told."""
-
-    beat: Beat
-    title: str
-    more: str

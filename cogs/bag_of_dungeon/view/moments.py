@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from bot.engine import Event
+from bot.kit import beats as kit
 from cogs.bag_of_dungeon.content import ALL_MONSTERS
 from cogs.bag_of_dungeon.events import combat, endgame, frame, goods, hazards, wounds
 from cogs.bag_of_dungeon.events import map as laid
@@ -92,9 +93,7 @@ def beats(moments: Sequence[Event], fight: FightView | None = None, heroes: Sequ
 
 def foremost(moments: Sequence[Event], view: BagView) -> list[Beat]:
     """The weightiest first, of equals the later; then the two that weigh most besides, as they happened."""
-    found = beats(moments, view.fight, view.heroes)
-    ranked = sorted(range(len(found)), key=lambda number: (found[number].weight, number), reverse=True)
-    return [found[number] for number in (*ranked[:1], *sorted(ranked[1:MOST]))]
+    return kit.foremost(beats(moments, view.fight, view.heroes), MOST, lambda beat: beat.weight)
 
 
 def _beat(event: Event) -> Iterator[Beat]:

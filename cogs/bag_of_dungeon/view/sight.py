@@ -23,10 +23,10 @@ from cogs.bag_of_dungeon.view import (
 from cogs.bag_of_dungeon.view.sight_hero import hero_view, item_view
 
 
-def sight(state: State, viewer: int | None) -> BagView:
+def sight(state: State, seat: int | None) -> BagView:
     """All seats see the same: everything hidden is hidden from everybody."""
     return BagView(
-        viewer=viewer,
+        viewer=seat,
         options=state.options,
         phase=state.phase,
         round=state.round,

@@ -2,30 +2,20 @@
 
 from collections.abc import Callable
 
-from bot.engine import Advice, Chance, Choice, Prompt
-from bot.engine.playout import any_choice
+from bot.engine import Advice, Chance, Prompt
+from bot.kit.minds import Thought, advised, always, number
 from cogs.dead_throne.adviser import fighting, gear, shopping, turns
 from cogs.dead_throne.adviser.meeting import meeting as among_players
-from cogs.dead_throne.adviser.mind import Mind, number
+from cogs.dead_throne.adviser.mind import Mind
 from cogs.dead_throne.prompts import defender, land, market, meeting, scrolls
 from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.view.view import ThroneView
 
-Thought = tuple[Choice, str]
-
 
 def advise(view: ThroneView, prompt: Prompt, chance: Chance) -> Advice:
-    """By the question's word; where nothing better is known, the default."""
     if (met := among_players(view, prompt)) is not None:
         return met
-    think = THOUGHTS.get(prompt.word)
-    if think is not None:
-        choice, why = think(Mind(view, prompt))
-        if prompt.is_legal(choice):
-            return Advice(choice, why)
-    if prompt.default is not None:
-        return Advice(prompt.default, "usual")
-    return Advice(any_choice(prompt, chance), "whim")
+    return advised(THOUGHTS, Mind(view, prompt), chance)
 
 
 def _one(think: Callable[[Mind], tuple[str, str]]) -> Callable[[Mind], Thought]:
@@ -34,10 +24,6 @@ def _one(think: Callable[[Mind], tuple[str, str]]) -> Callable[[Mind], Thought]:
         return (key,), why
 
     return thought
-
-
-def _plain(think: Callable[[Mind], str], why: str) -> Callable[[Mind], Thought]:
-    return lambda mind: ((think(mind),), why)
 
 
 def _refresh(mind: Mind) -> Thought:
@@ -100,7 +86,7 @@ THOUGHTS: dict[str, Callable[[Mind], Thought]] = {
     words.MENU: _one(turns.menu),
     words.STOP: _one(turns.stop),
     words.LAND: _one(turns.land),
-    words.HOLD: _plain(_hold, "usual"),
+    words.HOLD: always(_hold, "usual"),
     words.FORCED: _one(turns.place),
     words.ARRIVE: _one(turns.place),
     words.RESPAWN: _one(turns.place),
@@ -108,13 +94,13 @@ THOUGHTS: dict[str, Callable[[Mind], Thought]] = {
     "refresh": _refresh,
     "gear": lambda mind: (gear.outfit(mind), "gear"),
     market.MARKET: lambda mind: (shopping.order(mind), "gear"),
-    land.MERCHANT: _plain(_merchant, "gear"),
-    land.RELIC: _plain(_relic, "find"),
-    land.LONE: _plain(_lone, "find"),
-    meeting.BLOW: _plain(fighting.blow, "battle"),
-    meeting.GUARD: _plain(fighting.guard, "wounds"),
-    defender.JOIN: _plain(_join, "friend"),
-    defender.POINT: _plain(_point, "friend"),
-    defender.GOAL: _plain(_goal, "usual"),
-    defender.WAY: _plain(_way, "usual"),
+    land.MERCHANT: always(_merchant, "gear"),
+    land.RELIC: always(_relic, "find"),
+    land.LONE: always(_lone, "find"),
+    meeting.BLOW: always(fighting.blow, "battle"),
+    meeting.GUARD: always(fighting.guard, "wounds"),
+    defender.JOIN: always(_join, "friend"),
+    defender.POINT: always(_point, "friend"),
+    defender.GOAL: always(_goal, "usual"),
+    defender.WAY: always(_way, "usual"),
 }

@@ -5,9 +5,10 @@ from fractions import Fraction
 from itertools import product
 
 from bot.engine import Odds, Prompt, Term
+from bot.kit.minds import named, number
 from bot.kit.odds import Distribution, at_least, chance_of, combined, evenly, mapped
 from cogs.dead_throne.adviser.fighting import WITH, element_of
-from cogs.dead_throne.adviser.mind import Mind, named, number
+from cogs.dead_throne.adviser.mind import Mind
 from cogs.dead_throne.content.card_kinds import OPPOSED, Element
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.quest_kinds import Branch
@@ -25,7 +26,6 @@ AWAY_AT = 9  # on two dice (R68)
 EDGE, DART = 2, 2
 CHARM, HORN = "lucky-charm", "hunters-horn"
 GAINS = {"coin", "loot", "item"}
-Arm = tuple[int, Element | None]
 
 
 def odds(view: ThroneView, prompt: Prompt) -> Mapping[str, Odds]:

@@ -1,6 +1,7 @@
 """Blows and guards."""
 
-from cogs.dead_throne.adviser.mind import CRY, Mind, named, number, seat_of
+from bot.kit.minds import named, number
+from cogs.dead_throne.adviser.mind import CRY, Mind, seat_of
 from cogs.dead_throne.adviser.odds import penalty_of, reward_of, spread
 from cogs.dead_throne.content.card_kinds import OPPOSED, Element
 from cogs.dead_throne.content.land import STEPS

@@ -2,17 +2,15 @@
 
 from functools import cached_property
 
-from bot.engine import Option, Prompt, Term, Who
+from bot.engine import Option, Prompt, Who
+from bot.kit import minds
 from cogs.dead_throne.content.tables import SCROLLS
 from cogs.dead_throne.view.view import PlayerView, ThingView, ThroneView
 
 CRY = "war-cry"
 
 
-class Mind:
-    def __init__(self, view: ThroneView, prompt: Prompt) -> None:
-        self.view, self.prompt = view, prompt
-
+class Mind(minds.Mind[ThroneView]):
     @property
     def me(self) -> PlayerView:
         return self.view.players[self.prompt.seat]
@@ -21,14 +19,6 @@ class Mind:
     def others(self) -> list[PlayerView]:
         """Who else is alive and on the map."""
         return [one for one in self.view.players if one.seat != self.prompt.seat and is_up(one)]
-
-    @cached_property
-    def keys(self) -> dict[str, Option]:
-        return {option.key: option for option in self.prompt.options}
-
-    def options(self, verb: str) -> list[Option]:
-        """Those whose key begins with this word."""
-        return [option for option in self.prompt.options if option.key.startswith(f"{verb}-")]
 
     @property
     def mode(self) -> str:
@@ -64,17 +54,6 @@ class Mind:
 
 def is_up(player: PlayerView) -> bool:
     return bool(player.at) and not player.is_dead and not player.is_out
-
-
-def named(asked: Option | Prompt, name: str) -> str:
-    """A fact that is a word of the game: its key."""
-    found = asked.facts.get(name)
-    return found.keys[0] if isinstance(found, Term) else ""
-
-
-def number(asked: Option | Prompt, name: str) -> int:
-    found = asked.facts.get(name, 0)
-    return found if isinstance(found, int) else 0
 
 
 def seat_of(asked: Option | Prompt, name: str = "other") -> int:

@@ -6,7 +6,7 @@ event:stray-horse, coin:field, merchant:, mage:, lair:; scrolls, traps and quest
 
 from typing import Literal
 
-from cogs.dead_throne.content.land_kinds import TERRAINS, Terrain
+from cogs.dead_throne.content.land_kinds import Terrain
 from cogs.dead_throne.content.tables import (
     ENEMIES,
     EVENTS,
@@ -74,12 +74,3 @@ def quest_deck(mode: str = "", *, is_wide: bool) -> list[str]:
 
 def market_stock() -> dict[str, int]:
     return {one.key: one.copies for one in ITEMS.values() if one.copies}
-
-
-def deck_cards(mode: str = "", *, is_wide: bool) -> dict[str, list[str]]:
-    """Every deck in print order, before it is shuffled; `mode` is S or C, empty in a Competitive match."""
-    schools: tuple[School, ...] = ("war", "ward", "way")
-    decks = {str(terrain): terrain_deck(terrain, is_wide=is_wide) for terrain in TERRAINS}
-    decks |= {str(school): scroll_deck(school, mode) for school in schools}
-    traps = [] if mode else trap_deck(is_wide=is_wide)
-    return decks | {"loot": loot_deck(), "traps": traps, "quests": quest_deck(mode, is_wide=is_wide)}

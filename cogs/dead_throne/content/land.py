@@ -13,7 +13,6 @@ from cogs.dead_throne.content.land_kinds import (
     QuickPath,
     Step,
     StepKind,
-    Terrain,
     TileKind,
 )
 
@@ -150,10 +149,6 @@ def steps_on(tile: str) -> tuple[Step, ...]:
 def path_steps_on(tile: str) -> tuple[Step, ...]:
     """Those with a terrain deck: no town building, castle or lighthouse."""
     return tuple(step for step in steps_on(tile) if STEPS[step].is_path)
-
-
-def terrain_of(step: Step) -> Terrain:
-    return STEPS[step].terrain
 
 
 def waymarker_of(tile: str) -> Step:

@@ -10,7 +10,6 @@ Feature = Literal["bridge", "old-tree", "jetty", "cairn", "well", "waymarker"]
 Place = Literal["ring", "gate", "inn", "market", "tavern", "castle", "light"]
 
 TERRAINS: tuple[Terrain, ...] = ("field", "woods", "docks", "rocks")
-FEATURES: tuple[Feature, ...] = ("bridge", "old-tree", "jetty", "cairn", "well", "waymarker")
 TOWN_PLACES: tuple[Place, ...] = ("inn", "market", "tavern")
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.words import ALT_LENGTH, READ_LENGTH, Words, filled, itemised, plain
+from bot.words import Words, board_in_words
 from cogs.dead_throne.content.tables import ROADS
 from cogs.dead_throne.describe.names import all_named
 from cogs.dead_throne.describe.people import player_in_words
@@ -18,17 +18,6 @@ def headline(view: ThroneView, words: Words) -> str:
         return words.say("describe-headline-solo", turn=view.solo.turns)
     dusk = view.options.dusk if view.options.mode == "competitive" else 0
     return words.say("describe-headline", round=view.round, dusk=dusk)
-
-
-def describe(view: ThroneView, names: Sequence[str], words: Words) -> str:
-    """For an alt text: no markdown."""
-    return filled(headline(view, words), _lines(view, names, words), ALT_LENGTH)
-
-
-def read(view: ThroneView, names: Sequence[str], words: Words) -> str:
-    """For a message: markdown, so names are made harmless."""
-    lines = _lines(view, [plain(name) for name in names], words)
-    return itemised(headline(view, words), lines, READ_LENGTH)
 
 
 def _lines(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str]:
@@ -50,6 +39,9 @@ def _lines(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str
         yield words.say("describe-quest", quest=words.say(named), task=words.say(f"{named}.task"))
     if view.market.pieces:
         yield words.say("describe-market", count=view.market.pieces)
+
+
+describe, read = board_in_words(headline, _lines)
 
 
 def _battle(battle: BattleView, names: Sequence[str], words: Words) -> str:

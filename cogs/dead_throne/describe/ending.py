@@ -25,10 +25,8 @@ def account(view: ThroneView, names: Sequence[str], words: Words, story: Sequenc
     return Account(result=_result(view, called, words), missing=far, deeds=deeds, tries=tries)
 
 
-def ending_lines(view: ThroneView, names: Sequence[str], words: Words, story: Sequence[Event]) -> Sequence[str]:
-    """All of it, the most telling first."""
-    told = account(view, names, words, story)
-    return (*filter(None, (told.result,)), *told.lines)
+def title(view: ThroneView, words: Words) -> str:
+    return words.say(f"ending-title-{view.result or 'none'}")
 
 
 def _harder_or_easier(view: ThroneView) -> tuple[str, ...]:

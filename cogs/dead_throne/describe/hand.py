@@ -37,10 +37,7 @@ def describe_hand(view: ThroneView, names: Sequence[str], prompts: Sequence[Prom
 def read_hand(view: ThroneView, names: Sequence[str], prompts: Sequence[Prompt], words: Words) -> str:
     """For the panel itself: markdown, so names are made harmless."""
     text, *lines = _lines(view, [plain(name) for name in names], prompts, words)
-    for line in lines:
-        if len(text) + len(line) + 1 <= HAND_LENGTH:
-            text = f"{text}\n{line}"
-    return text
+    return filled(text, lines, HAND_LENGTH, "\n")
 
 
 def _lines(view: ThroneView, names: Sequence[str], prompts: Sequence[Prompt], words: Words) -> Iterator[str]:

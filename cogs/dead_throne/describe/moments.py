@@ -1,35 +1,25 @@
 """What has just happened in a few words: on a strip, and for those who cannot see it."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from bot.engine import Event, Fact, Term, Who
-from bot.words import ALT_LENGTH, Said, Words, shorten
+from bot.words import Caption, Said, Words, as_alt_text, caption
 from cogs.dead_throne.view.beats import Beat, beats_of
 from cogs.dead_throne.view.view import ThroneView
 
 
-class Caption(NamedTuple):
-    """A heading and the line under it."""
-
-    title: str
-    more: str
-
-
 def caption_of(beat: Beat, view: ThroneView, words: Words) -> Caption:
-    facts, message = _facts_in_words(beat.facts, view, words), f"moment-{beat.word}"
-    more = words.say(f"{message}.more", **facts) if words.has(f"{message}.more") else ""
-    return Caption(words.say(message, **facts), more)
+    return caption(f"moment-{beat.word}", words, _facts_in_words(beat.facts, view, words))
+
+
+def captioned(view: ThroneView, moments: Sequence[Event], words: Words) -> list[tuple[Beat, Caption]]:
+    """What the strip shows, with what is said of it."""
+    return [(beat, caption_of(beat, view, words)) for beat in beats_of(moments)]
 
 
 def describe_moments(view: ThroneView, moments: Sequence[Event], words: Words) -> str:
     """The strip as an alt text."""
-    said = []
-    for beat in beats_of(moments):
-        title, more = caption_of(beat, view, words)
-        end = "" if title.endswith((".", "!")) else "."
-        said.append(f"{title}{end} {more}".strip())
-    return shorten(" ".join(said), ALT_LENGTH)
+    return as_alt_text(said.sentences for _, said in captioned(view, moments, words))
 
 
 def _facts_in_words(facts: Mapping[str, Fact], view: ThroneView, words: Words) -> dict[str, Said]:

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.words import Words
+from bot.words import Caption, Words
 from cogs.dead_throne.pictures import hand
 from cogs.dead_throne.pictures.colours import ACCENT, PALETTE
 from cogs.dead_throne.pictures.lit import Lit
 from cogs.dead_throne.pictures.looks import looks
 from cogs.dead_throne.pictures.map import paint_map
+from cogs.dead_throne.pictures.moment import paint_moment
 from cogs.dead_throne.pictures.window import around
+from cogs.dead_throne.view.beats import Beat
 from cogs.dead_throne.view.view import ThroneView
 from images.banners import TITLE, put_banner
 from images.encode import to_png
@@ -29,10 +31,15 @@ _ROW, _COLUMNS = 66, 3
 _CELL = (_INNER - _GAP * (_COLUMNS - 1)) // _COLUMNS
 
 
-def draw_desk(view: ThroneView, names: Sequence[str], light: Lit, strip: Image.Image | None, words: Words) -> bytes:
-    """PNG bytes; a view without a viewer raises ValueError."""
+def draw_desk(
+    view: ThroneView, names: Sequence[str], light: Lit, seen: Sequence[tuple[Beat, Caption]], words: Words
+) -> bytes | None:
+    """PNG bytes; None where one seat has the table to itself, or has no character yet. The public has none to draw."""
     if view.viewer is None:
         raise ValueError("The public has no desk to draw.")
+    if len(view.players) == 1 or not view.players[view.viewer].character:
+        return None
+    strip = paint_moment(seen, looks(view, names, words)) if seen else None
     return to_png(_paint(view, view.viewer, names, light, strip, words), PALETTE)
 
 

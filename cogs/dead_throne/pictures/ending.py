@@ -12,8 +12,9 @@ from cogs.dead_throne.pictures.window import ground, whole
 from cogs.dead_throne.view.view import PlayerView, ThroneView
 from images.banners import put_banner
 from images.encode import to_png
+from images.endings import Row, frame, put_tally
 from images.figures import Figure
-from images.icons import Icon, put_icon
+from images.icons import Icon
 from images.kept import kept
 from images.laurels import laurels
 from images.palette import BLOOD, GLOW, GOLD, INK, INK_SOFT, PAPER_LIGHT, Colour, blend
@@ -22,13 +23,13 @@ from images.tokens import cut_out, medal, plate
 from images.type import HEAD, NAME, SMALL, STRONG, TITLE, Style, Weight, fitting, write
 
 WIDTH, HEIGHT = 800, 640
-_FRAME, _RAYS = 12, 26
+_RAYS = 26
 _BANNER, _EMBLEM, _STAND, _REST, _TALLY = 64, 196, 378, 512, 590  # px from the upper edge to the middle of each
 _GREAT, _LARGE, _SMALL = 128, 92, 48
 _NIGHT: Colour = (36, 32, 48)
 _DAWN: Colour = (250, 224, 164)
-_NUMBER = Style(34, Weight.BLACK)
 _LOST: dict[str, Icon] = {"solo": Icon("mdi", "snowflake"), "defender": icons.DRAGON}
+_ROW = Row(high=52, icon=36, icon_at=-32, number_at=4)
 
 
 def draw_ending(view: ThroneView, looks: Sequence[Figure], title: str) -> bytes:
@@ -120,12 +121,7 @@ def _draw_tally(picture: Image.Image, view: ThroneView) -> None:
         (icons.DEAD, sum(tally.deaths for tally in tallies), BLOOD),
         (icons.QUEST, sum(tally.quests for tally in tallies), INK),
     )
-    pitch = (WIDTH - 80) / len(counts)
-    for number, (icon, count, colour) in enumerate(counts):
-        x = 40 + (number + 0.5) * pitch
-        stamp_centred(picture, plate(round(pitch) - 20, 52, PAPER_LIGHT, INK, 3), x, _TALLY)
-        put_icon(picture, icon, x - 32, _TALLY, 36, colour)
-        write(picture, str(count), x + 4, _TALLY, _NUMBER, INK, align="left")
+    put_tally(picture, counts, _TALLY, _ROW)
 
 
 @kept
@@ -138,12 +134,7 @@ def _scene(*, is_won: bool) -> Image.Image:
     if is_won:
         _draw_sun(pen)
     metal = ACCENT.metal if is_won else INK_SOFT
-    pen.rounded((0, 0, WIDTH, HEIGHT), 0, None, INK, 4)
-    pen.rounded((4, 4, WIDTH - 4, HEIGHT - 4), 0, None, metal, _FRAME - 4)
-    pen.rounded((_FRAME, _FRAME, WIDTH - _FRAME, HEIGHT - _FRAME), 0, None, INK, 3)
-    drawn = pen.finish()
-    picture.paste(drawn.convert("RGB"), (0, 0), drawn.getchannel("A"))
-    return picture
+    return frame(picture, pen, metal)
 
 
 def _draw_sun(pen: Pen) -> None:

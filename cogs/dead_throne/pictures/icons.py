@@ -2,7 +2,7 @@
 
 from images.icons import Icon
 
-HEALTH, COIN = Icon("mdi", "heart"), Icon("mdi", "circle_multiple")
+COIN = Icon("mdi", "circle_multiple")
 ATTACK, DEFENCE = Icon("mdi", "sword"), Icon("mdi", "shield")
 SCROLL, PACK, TRAP = Icon("mdi", "script_text"), Icon("mdi", "bag_personal"), Icon("mdi", "alert_octagram")
 PIECE, STONE, CROWN = Icon("mdi", "medal"), Icon("mdi", "diamond_stone"), Icon("mdi", "crown")

@@ -24,7 +24,6 @@ from cogs.dead_throne.pictures.standing import draw_standing
 from images.palette import PAPER_SHADE, Colour, blend
 from images.shapes import Pen, Point
 
-_STEP = 20  # px; how finely the coast is drawn
 _LAKE: Colour = (164, 190, 190)
 
 

@@ -1,10 +1,10 @@
 """The strip above the board: what has just happened, the weightiest large, at most two more beside it."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PIL import Image
 
+from bot.words import Caption
 from cogs.dead_throne.pictures import icons
 from cogs.dead_throne.pictures.bestiary import enemy_icon
 from cogs.dead_throne.pictures.colours import ACCENT, PALETTE
@@ -16,13 +16,12 @@ from images.figures import Figure
 from images.icons import Icon
 from images.palette import BLOOD, GOLD, INK, PAPER_LIGHT, Colour
 from images.pieces import beast
-from images.shapes import Box, Sprite, put_block, stamp_centred
-from images.sheet import Sheet
+from images.shapes import Box, Sprite, stamp_centred
+from images.strips import Strip
 from images.tokens import cut_out, medal
 from images.type import HEAD, NAME, SMALL, STRONG, TITLE
 
-WIDTH, HEIGHT = 800, 236
-_EDGE, _GAP, _LEAD = 18, 12, 462  # px
+STRIP = Strip(800, 236, lead=462)
 _NIGHT: Colour = (44, 36, 58)
 _FIGHT: Colour = (72, 30, 28)
 _BEAST: Colour = (98, 40, 36)
@@ -36,37 +35,21 @@ _SIGNS: dict[str, tuple[Icon, Colour]] = {
 }
 
 
-class Captioned(NamedTuple):
-    """A beat and what is said of it."""
-
-    beat: Beat
-    title: str
-    more: str
+def draw_moment(seen: Sequence[tuple[Beat, Caption]], looks: Sequence[Figure]) -> bytes | None:
+    """PNG bytes; the weightiest first. None: there is nothing to see."""
+    return to_png(paint_moment(seen, looks), PALETTE) if seen else None
 
 
-def draw_moment(seen: Sequence[Captioned], looks: Sequence[Figure]) -> bytes:
-    """PNG bytes; the weightiest first."""
-    return to_png(paint_moment(seen, looks), PALETTE)
-
-
-def paint_moment(seen: Sequence[Captioned], looks: Sequence[Figure]) -> Image.Image:
+def paint_moment(seen: Sequence[tuple[Beat, Caption]], looks: Sequence[Figure]) -> Image.Image:
     """The same as an RGB picture."""
-    lead, *others = seen
-    strip = Sheet((WIDTH, HEIGHT))
-    put_block(strip, (0, 0, WIDTH, HEIGHT), ACCENT.metal)
-    put_block(strip, (9, 9, WIDTH - 9, HEIGHT - 9), ACCENT.tint, weight=3)
-    end = _EDGE + _LEAD if others else WIDTH - _EDGE
-    _draw(strip, (_EDGE, _EDGE, end, HEIGHT - _EDGE), lead, looks, is_large=True)
-    high = (HEIGHT - 2 * _EDGE - _GAP * (len(others) - 1)) / max(1, len(others))
-    for number, other in enumerate(others):
-        top = _EDGE + number * (high + _GAP)
-        _draw(strip, (end + _GAP, top, WIDTH - _EDGE, top + high), other, looks, is_large=False)
+    strip = STRIP.ground(ACCENT)
+    for (beat, said), box in zip(seen, STRIP.boxes(len(seen)), strict=True):
+        _draw(strip, box, beat, said, looks, is_large=beat is seen[0][0])
     return strip
 
 
-def _draw(strip: Image.Image, box: Box, captioned: Captioned, looks: Sequence[Figure], *, is_large: bool) -> None:
+def _draw(strip: Image.Image, box: Box, beat: Beat, said: Caption, looks: Sequence[Figure], *, is_large: bool) -> None:
     left, top, right, bottom = box
-    beat = captioned.beat
     fill = _NIGHT if beat.word == "dusk" else _FIGHT if beat.word in _FIERCE else ACCENT.deep
     put_panel(strip, box, fill)
     size = 92 if is_large else 52
@@ -76,7 +59,7 @@ def _draw(strip: Image.Image, box: Box, captioned: Captioned, looks: Sequence[Fi
         stamp_centred(strip, sign, x + number * size * 0.82, y + (number * 0.36 - 0.18 * (len(signs) - 1)) * size)
     start = left + 24 + size * (1 + 0.82 * max(0, len(signs) - 1)) + 18
     styles = _LARGE if is_large else _LITTLE
-    put_caption(strip, (start, top, right - 16, bottom), captioned.title, captioned.more, styles)
+    put_caption(strip, (start, top, right - 16, bottom), *said, styles)
 
 
 def _signs(beat: Beat, looks: Sequence[Figure], size: int) -> list[Sprite]:

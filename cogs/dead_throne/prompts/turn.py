@@ -18,7 +18,7 @@ RESPAWN = "respawn"
 HOLD = "hold"  # a turn spent held by an enemy
 STUCK = "stuck"  # a turn spent remaining with something else
 
-ROLL, PASS, STAY, REMAIN = "roll", "pass", "stay", "remain"
+ROLL, PASS, REMAIN = "roll", "pass", "remain"
 
 
 @lru_cache(512)

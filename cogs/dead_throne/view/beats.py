@@ -1,10 +1,9 @@
 """What should be looked at of what just happened: who is in it, against what, and what there is to say."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from msgspec import Struct
-
-from bot.engine import Event, Fact
+from bot.engine import Event
+from bot.kit import beats
 from cogs.dead_throne.events.battles import BattleBegan, Struck
 from cogs.dead_throne.events.defender import DragonCame, DragonFought, SpawnFought, TownHit
 from cogs.dead_throne.events.fight import EnemyFought
@@ -34,11 +33,9 @@ _WEIGHTS: tuple[type[Event], ...] = (  # the weightiest first
 )
 
 
-class Beat(Struct, frozen=True):
+class Beat(beats.Beat, frozen=True):
     """`people` by seat, who does it first; `foe` is an enemy's key; `dice` what was rolled."""
 
-    word: str
-    facts: Mapping[str, Fact]
     people: tuple[int, ...] = ()
     foe: str = ""
     dice: tuple[int, ...] = ()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import permutations
 
-from bot.engine import Advice, Amount, Chance, Choice, Fact, Prompt, Who
+from bot.engine import Advice, Amount, Chance, Fact, Prompt, Who
 from bot.engine.playout import any_choice
 from cogs.death_over_the_kingdom import prompts
 from cogs.death_over_the_kingdom.adviser.foresight import costs, gains
@@ -21,11 +21,6 @@ FEW = 9  # rounds to come: with more of them one decides the less
 SPITE = 0.1  # what the loss of another seat is worth, as a part of one's own
 SAFETY = 0.01  # what it is worth that nobody can take a King away
 STILL = 0.005  # what it is worth to leave others’ cards alone: they are juggled with an aim, or not at all
-
-
-def advise(view: KingdomView, prompt: Prompt, chance: Chance) -> Choice:
-    """The best option; chance decides among equals."""
-    return reasoned(view, prompt, chance).choice
 
 
 def reasoned(view: KingdomView, prompt: Prompt, chance: Chance) -> Advice:

@@ -38,6 +38,11 @@ def describe_ending(view: KingdomView, outcome: Outcome, names: Sequence[str], t
     return first_fitting((" ".join([*ending.why(), *ending.places()]) for ending in said), ALT_LENGTH)
 
 
+def plural(outcome: Outcome, words: Words) -> str:
+    """What stands where no winner is named: that all are tied, or that many share the win."""
+    return words.say("ending-shared" if outcome.winners else "ending-tied", count=len(outcome.winners))
+
+
 class _Ending:
     """One ending, said. `names` are already fit for where the text will stand."""
 

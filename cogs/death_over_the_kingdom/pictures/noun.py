@@ -11,9 +11,11 @@ from images.paper import page
 WIDTH, HEIGHT = 440, 580
 
 
-def draw_noun(code: str, words: Words) -> bytes:
-    """As it lies in a hand, with its power in the court game."""
+def draw_noun(kind: str, key: str, words: Words) -> bytes | None:
+    """As it lies in a hand, with its power in the court game; the rest has no picture."""
+    if kind != "card":
+        return None
     picture = page(WIDTH, HEIGHT, ACCENT)
-    card = face(character_card(code, words.say(f"card-{code}"), power(code, "court", words)), HAND, ACCENT)
+    card = face(character_card(key, words.say(f"card-{key}"), power(key, "court", words)), HAND, ACCENT)
     put_row(picture, [card], WIDTH / 2, (HEIGHT - card.height) / 2, WIDTH, 0)
     return to_png(picture, PALETTE)

@@ -98,11 +98,20 @@ def jester(state: State, seat: int) -> Script[None]:
     yield JesterTurned(actor=seat, target=target, card=card.code, value=card.value)
 
 
-def monk(state: State, seat: int) -> Script[None]:
-    """R35: 10 if a Sorceress is in play."""
-    card = state.table(seat)
-    if state.is_in_play("SOR") and _takes_second(card):
-        yield MonkRose(seat=seat, value=card.value)
+def _second_if(met: str, rose: type[MonkRose | KnightRoused | QueenCharmed]) -> Callable[[State, int], Script[None]]:
+    """The second value, if a certain character is in play."""
+
+    def power(state: State, seat: int) -> Script[None]:
+        card = state.table(seat)
+        if state.is_in_play(met) and _takes_second(card):
+            yield rose(seat=seat, value=card.value)
+
+    return power
+
+
+monk = _second_if("SOR", MonkRose)  # R35: 10 if a Sorceress is in play
+knight = _second_if("DRA", KnightRoused)  # R38: 13 if a Dragon is in play
+queen = _second_if("JES", QueenCharmed)  # R40: 4 if a Jester is in play
 
 
 def sorceress(state: State, seat: int) -> Script[None]:
@@ -129,25 +138,11 @@ def _cast(state: State, seat: int, targets: list[tuple[int, str]]) -> Script[Non
     yield SorceressCast(actor=seat, target=target, card=card.code)
 
 
-def knight(state: State, seat: int) -> Script[None]:
-    """R38: 13 if a Dragon is in play."""
-    card = state.table(seat)
-    if state.is_in_play("DRA") and _takes_second(card):
-        yield KnightRoused(seat=seat, value=card.value)
-
-
 def princess(state: State, seat: int) -> Script[None]:
     """R39: 2 if a Dragon and no Knight is in play."""
     card = state.table(seat)
     if state.is_in_play("DRA") and not state.is_in_play("KNI") and _takes_second(card):
         yield PrincessTaken(seat=seat, value=card.value)
-
-
-def queen(state: State, seat: int) -> Script[None]:
-    """R40: 4 if a Jester is in play."""
-    card = state.table(seat)
-    if state.is_in_play("JES") and _takes_second(card):
-        yield QueenCharmed(seat=seat, value=card.value)
 
 
 def hang(state: State, seat: int) -> Script[None]:

@@ -21,6 +21,7 @@ from cogs.death_over_the_kingdom.events.powers import LossTurned, RoundTurned, S
 from cogs.death_over_the_kingdom.events.rounds import RoundBegan
 from cogs.death_over_the_kingdom.events.scores import BetweenWon, HighestWon, LowestWon
 from cogs.death_over_the_kingdom.view.standing import ahead
+from cogs.death_over_the_kingdom.view.view import KingdomView
 
 DEEDS = {
     ThiefStole: "robbed",
@@ -73,6 +74,11 @@ class Chronicle(Struct):
         if not counts or (len(counts) > 1 and counts[0][1] == counts[1][1]):
             return None
         return counts[0]
+
+
+def chronicle_of(view: KingdomView, story: Iterable[Event]) -> Chronicle:
+    """What the story comes to; little, where there is none."""
+    return chronicle(view.unit, len(view.seats), story)
 
 
 def chronicle(unit: Unit, seats: int, story: Iterable[Event]) -> Chronicle:

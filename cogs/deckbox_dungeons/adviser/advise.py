@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from bot.engine import Advice, Chance, Choice, Prompt
-from bot.engine.playout import any_choice
+from bot.engine import Advice, Chance, Prompt
+from bot.kit.minds import Thought, advised
 from cogs.deckbox_dungeons.adviser import goods, rolls
 from cogs.deckbox_dungeons.adviser.fighting import best_attack, spread, worth_of
 from cogs.deckbox_dungeons.adviser.mind import Mind
@@ -16,17 +16,7 @@ FAVOURITES = ("ysolde", "oruk", "tamsin", "brannoc", "maud", "kestrel")  # who s
 
 
 def advise(view: DeckboxView, prompt: Prompt, chance: Chance) -> Advice:
-    """By the prompt's word; where nothing better is known, the default."""
-    think = THOUGHTS.get(prompt.word)
-    found = think(Mind(view, prompt)) if think else None
-    if found is not None and prompt.is_legal(found[0]):
-        return Advice(found[0], found[1])
-    if prompt.default is not None:
-        return Advice(prompt.default, "usual")
-    return Advice(any_choice(prompt, chance), "whim")
-
-
-Thought = tuple[Choice, str] | None
+    return advised(THOUGHTS, Mind(view, prompt), chance)
 
 
 def _build(mind: Mind) -> Thought:

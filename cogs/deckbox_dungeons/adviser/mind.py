@@ -2,7 +2,8 @@
 
 from functools import cached_property
 
-from bot.engine import Option, Prompt
+from bot.engine import Option
+from bot.kit import minds
 from cogs.deckbox_dungeons.adviser.imagined import imagined
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.map.walking import costs_to
@@ -13,10 +14,7 @@ from cogs.deckbox_dungeons.view.view import DeckboxView
 FAR = 999  # movement: there is no way
 
 
-class Mind:
-    def __init__(self, view: DeckboxView, prompt: Prompt) -> None:
-        self.view, self.prompt = view, prompt
-
+class Mind(minds.Mind[DeckboxView]):
     @cached_property
     def delve(self) -> Delve:
         return imagined(self.view)
@@ -40,7 +38,7 @@ class Mind:
         return [option for option in self.prompt.options if option.key.split("-")[0].rstrip("0123456789") in verbs]
 
     def has(self, key: str) -> bool:
-        return any(option.key == key for option in self.prompt.options)
+        return key in self.keys
 
     def way(self, hero: Hero, goal: Spot) -> int:
         """Movement from a hero to a space: round the enemies if that can be, else through them."""

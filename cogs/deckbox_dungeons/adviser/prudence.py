@@ -1,6 +1,7 @@
 """When to hold back, and where to stand meanwhile: a short look ahead at what the enemies would answer."""
 
 from bot.engine import Option
+from bot.kit.squares import apart
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.adviser.fighting import best_attack, kill_of
 from cogs.deckbox_dungeons.adviser.foresight import harm
@@ -8,7 +9,7 @@ from cogs.deckbox_dungeons.adviser.mind import Mind
 from cogs.deckbox_dungeons.adviser.travel import best_step, is_leaving
 from cogs.deckbox_dungeons.rules.deeds.activation import menu_options
 from cogs.deckbox_dungeons.rules.deeds.moving import destinations
-from cogs.deckbox_dungeons.state.spots import Spot, apart, label
+from cogs.deckbox_dungeons.state.spots import Spot, label
 
 PER_WOUND = 0.5  # what a wound of the party is worth, as against an attack
 PATIENT = 1.0  # the same where time is on the party's side

@@ -11,18 +11,13 @@ from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind, FaceKind, Q
 TABLES = Tables(Path(__file__).parent)
 
 
-def _quests() -> dict[str, QuestKind]:
-    found = [msgspec.convert(TABLES.load(name), QuestKind) for name in TABLES.names("quests")]
-    return {quest.key: quest for quest in sorted(found, key=lambda quest: quest.number)}
-
-
 HEROES = TABLES.by_key("heroes", "hero", HeroKind)
 EQUIPMENT = TABLES.by_key("equipment", "equipment", EquipmentKind)
 ABILITIES = TABLES.by_key("abilities", "ability", AbilityKind)
 ITEMS = TABLES.by_key("items", "item", ItemKind)
 ENEMIES = TABLES.by_key("enemies", "enemy", EnemyKind)
 FACES = TABLES.by_key("faces", "face", FaceKind)
-QUESTS = _quests()
+QUESTS = TABLES.each("quests", QuestKind)
 READY = msgspec.convert(TABLES.load("parties")["ready"], tuple[Ready, ...])
 ENCOUNTERS: dict[str, EncounterKind] = {one.key: one for quest in QUESTS.values() for one in quest.encounter}
 

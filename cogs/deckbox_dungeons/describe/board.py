@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.words import ALT_LENGTH, READ_LENGTH, Words, filled, itemised, plain
+from bot.words import Words, board_in_words
 from cogs.deckbox_dungeons.describe.goal import goal_lines, map_lines
 from cogs.deckbox_dungeons.state.spots import label
 from cogs.deckbox_dungeons.view.view import DeckboxView, EnemyView, HeroView
@@ -11,17 +11,6 @@ from cogs.deckbox_dungeons.view.view import DeckboxView, EnemyView, HeroView
 def headline(view: DeckboxView, words: Words) -> str:
     """The quest, and where it stands."""
     return words.say("describe-headline", quest=words.say(f"quest-{view.options.quest}"), round=view.round)
-
-
-def describe(view: DeckboxView, names: Sequence[str], words: Words) -> str:
-    """For an alt text: no markdown."""
-    return filled(headline(view, words), _lines(view, names, words), ALT_LENGTH)
-
-
-def read(view: DeckboxView, names: Sequence[str], words: Words) -> str:
-    """For a message: markdown, so names are made harmless."""
-    lines = _lines(view, [plain(name) for name in names], words)
-    return itemised(headline(view, words), lines, READ_LENGTH)
 
 
 def _lines(view: DeckboxView, names: Sequence[str], words: Words) -> Iterable[str]:
@@ -38,6 +27,9 @@ def _lines(view: DeckboxView, names: Sequence[str], words: Words) -> Iterable[st
     for item in view.market:
         if item is not None:
             yield words.say("describe-sale", item=words.say(f"item-{item.key}"), cost=item.cost)
+
+
+describe, read = board_in_words(headline, _lines)
 
 
 def describe_hero(hero: HeroView, name: str, words: Words) -> str:

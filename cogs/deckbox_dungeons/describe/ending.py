@@ -1,10 +1,9 @@
 """How a quest ended, in a few lines: in its own voice, how close it was, who did what, who fell."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from bot.engine import Event
-from bot.words import ALT_LENGTH, Account, Words, clean, plain, shorten
+from bot.words import ALT_LENGTH, Account, Teller, Words, clean, plain, shorten
 from cogs.deckbox_dungeons.content.tables import QUESTS
 from cogs.deckbox_dungeons.view.finale import Finale, finale
 from cogs.deckbox_dungeons.view.view import DeckboxView, HeroView
@@ -28,9 +27,9 @@ def account(view: DeckboxView, names: Sequence[str], words: Words, story: Sequen
     )
 
 
-def ending_lines(view: DeckboxView, names: Sequence[str], words: Words, story: Sequence[Event]) -> list[str]:
-    """All of it, the most telling first."""
-    return list(account(view, names, words, story).lines)
+def title(end: Finale, view: DeckboxView, words: Words) -> str:
+    how = "ending-title-won" if end.is_won else "ending-title-lost"
+    return words.say(how, quest=words.say(f"quest-{view.options.quest}"))
 
 
 def _next_quest(view: DeckboxView) -> str:
@@ -39,21 +38,10 @@ def _next_quest(view: DeckboxView) -> str:
     return quests[(quests.index(view.options.quest) + 1) % len(quests)]
 
 
-class _Teller:
-    def __init__(self, view: DeckboxView, names: Sequence[str], words: Words) -> None:
-        self.view, self.names, self.words = view, names, words
-
-    def tell(self, message: str, **facts: Any) -> str:
-        return self.words.say(f"ending-{message}", **facts)
-
+class _Teller(Teller[DeckboxView]):
     def called(self, seat: int) -> dict[str, str]:
         hero = self.view.heroes[seat]
         return {"hero": self.words.say(f"hero-{hero.hero}"), "player": self.names[seat]}
-
-    def enemy(self, key: str) -> dict[str, str]:
-        if not key:
-            return {"enemy": "", "enemy-The": ""}
-        return {"enemy": self.words.say(f"enemy-{key}.the"), "enemy-The": self.words.say(f"enemy-{key}.The")}
 
 
 def _why(teller: _Teller, end: Finale) -> Iterator[str]:

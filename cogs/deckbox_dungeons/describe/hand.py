@@ -22,10 +22,8 @@ def read_hand(view: DeckboxView, names: Sequence[str], words: Words) -> str:
     """
     text, *lines = _own(view, [plain(name) for name in names], words)
     plans = list(plan_lines(view, words)) if view.phase == "heroes" else []
-    for line in [*lines, *([words.say("plan-title")] if plans else []), *(f"- {line}" for line in plans)]:
-        if len(text) + len(line) + 1 <= HAND_LENGTH:
-            text = f"{text}\n{line}"
-    return text
+    titled = [words.say("plan-title"), *(f"- {line}" for line in plans)] if plans else []
+    return filled(text, [*lines, *titled], HAND_LENGTH, "\n")
 
 
 def _own(view: DeckboxView, names: Sequence[str], words: Words) -> Iterator[str]:

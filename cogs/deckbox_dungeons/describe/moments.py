@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Event, Term
-from bot.words import ALT_LENGTH, Words, shorten
-from cogs.deckbox_dungeons.view.beats import Beat, Captioned, Onset
+from bot.words import Caption, Words, as_alt_text, caption
+from cogs.deckbox_dungeons.view.beats import Beat, Onset
 from cogs.deckbox_dungeons.view.moments import foremost, raid
 from cogs.deckbox_dungeons.view.view import DeckboxView
 
@@ -15,8 +15,12 @@ COUNTED = "counted"  # the form of a word that says so many of it
 def describe_moments(view: DeckboxView, moments: Sequence[Event], words: Words) -> str:
     """The strip as an alt text: within 1024 characters."""
     onsets = raid(view, moments)
-    said = [onset_in_words(one, view, words) for one in onsets] if onsets else list(_signs(moments, words))
-    return shorten(" ".join(said), ALT_LENGTH)
+    said = (
+        [onset_in_words(one, view, words) for one in onsets]
+        if onsets
+        else [said.sentences for _, said in captioned(moments, words)]
+    )
+    return as_alt_text(said)
 
 
 def onset_in_words(one: Onset, view: DeckboxView, words: Words) -> str:
@@ -31,17 +35,9 @@ def onset_in_words(one: Onset, view: DeckboxView, words: Words) -> str:
     return words.say("moment-onset-fatal" if one.is_fatal else "moment-onset", **facts, hero=hero)
 
 
-def _signs(moments: Sequence[Event], words: Words) -> Iterator[str]:
-    for beat in foremost(moments):
-        caption = caption_of(beat, words)
-        end = "" if caption.title.endswith((".", "!")) else "."
-        yield f"{caption.title}{end} {caption.more}".strip()
-
-
-def caption_of(beat: Beat, words: Words) -> Captioned:
-    facts = dict(_said(beat, words))
-    word = f"moment-{beat.word}"
-    return Captioned(beat, words.say(word, **facts), words.say(f"{word}.more", **facts))
+def captioned(moments: Sequence[Event], words: Words) -> list[tuple[Beat, Caption]]:
+    """What the strip shows besides the enemies' phase, with what is said of it."""
+    return [(beat, caption(f"moment-{beat.word}", words, dict(_said(beat, words)))) for beat in foremost(moments)]
 
 
 def _said(beat: Beat, words: Words) -> Iterator[tuple[str, str | int | list[str]]]:

@@ -12,19 +12,17 @@ from cogs.deckbox_dungeons.pictures.dice import enemy_die, sign_die
 from cogs.deckbox_dungeons.view.finale import Finale
 from images.banners import put_banner
 from images.encode import to_png
+from images.endings import frame, put_names, put_tally
 from images.figures import Figure
-from images.icons import put_icon
 from images.kept import kept
 from images.palette import BLOOD, GOLD, INK, INK_SOFT, PAPER_LIGHT, blend
 from images.shapes import Pen, stamp_centred
-from images.tokens import cut_out, medal, plate
-from images.type import HEAD, NAME, SMALL, STRONG, TITLE, Style, Weight, fitting, write
+from images.tokens import cut_out, medal
+from images.type import HEAD, NAME, TITLE
 
 WIDTH, HEIGHT = 800, 620
-_FRAME = 12  # px of metal around it
 _BANNER, _EMBLEM, _STAND, _TALLY = 66, 196, 386, 562  # px from the upper edge to the middle of each
 _GREAT, _LARGE, _STARS = 140, 100, 90
-_NUMBER, _PLAYER = Style(34, Weight.BLACK), Style(26, Weight.ITALIC)
 _LOST = (72, 22, 34)
 _SKY = ((30, 38, 86), (48, 62, 126), (92, 108, 170))
 _MOON = (246, 240, 214)
@@ -79,30 +77,18 @@ def _draw_people(picture: Image.Image, end: Finale, looks: Sequence[Figure]) -> 
             stamp_centred(picture, cut_out(icons.SKULL, 58, PAPER_LIGHT), x + 36, _STAND + 30)
         if seat == end.slayer:
             stamp_centred(picture, cut_out(icons.CROWN, 60, GOLD), x, _STAND - 74)
-        _write_name(picture, x, _STAND + 88, round(pitch) - 12, look)
-
-
-def _write_name(picture: Image.Image, x: float, y: float, width: int, look: Figure) -> None:
-    stamp_centred(picture, plate(width, 74, PAPER_LIGHT, INK, 3), x, y + 10)
-    room = width - 22
-    write(picture, look.name, x, y - 4, fitting(look.name, room, NAME, STRONG, SMALL), INK, width=room)
-    write(picture, look.player, x, y + 28, _PLAYER, INK_SOFT, width=room)
+        put_names(picture, x, _STAND + 88, round(pitch) - 12, look)
 
 
 def _draw_tally(picture: Image.Image, end: Finale) -> None:
     """Rounds, kills, Treasure, and how often heroes went down."""
     counts = (
-        (icons.CLOCK, end.rounds),
-        (icons.WAYS["melee"], end.kills),
-        (icons.TREASURE, end.treasure),
-        (icons.SKULL, end.downs),
+        (icons.CLOCK, end.rounds, c.ACCENT.main),
+        (icons.WAYS["melee"], end.kills, c.ACCENT.main),
+        (icons.TREASURE, end.treasure, c.ACCENT.main),
+        (icons.SKULL, end.downs, BLOOD),
     )
-    pitch = (WIDTH - 80) / len(counts)
-    for number, (icon, count) in enumerate(counts):
-        x = 40 + (number + 0.5) * pitch
-        stamp_centred(picture, plate(round(pitch) - 20, 54, PAPER_LIGHT, INK, 3), x, _TALLY)
-        put_icon(picture, icon, x - 34, _TALLY, 38, BLOOD if icon == icons.SKULL else c.ACCENT.main)
-        write(picture, str(count), x + 2, _TALLY, _NUMBER, INK, align="left")
+    put_tally(picture, counts, _TALLY)
 
 
 @kept
@@ -117,12 +103,7 @@ def _ground(*, is_won: bool) -> Image.Image:
     _strew_stars(pen, PAPER_LIGHT if is_won else (110, 60, 74))
     _draw_wall(pen, is_won=is_won)
     metal = c.ACCENT.metal if is_won else INK_SOFT
-    pen.rounded((0, 0, WIDTH, HEIGHT), 0, None, INK, 4)
-    pen.rounded((4, 4, WIDTH - 4, HEIGHT - 4), 0, None, metal, _FRAME - 4)
-    pen.rounded((_FRAME, _FRAME, WIDTH - _FRAME, HEIGHT - _FRAME), 0, None, INK, 3)
-    drawn = pen.finish()
-    picture.paste(drawn.convert("RGB"), (0, 0), drawn.getchannel("A"))
-    return picture
+    return frame(picture, pen, metal)
 
 
 def _ring(radius: float) -> tuple[float, float, float, float]:

@@ -19,7 +19,6 @@ CROWN = Icon("mdi", "crown")
 MARKET = Icon("mdi", "storefront")
 DONE = Icon("mdi", "check_bold")
 GONE = Icon("mdi", "exit_run")
-ACTION = Icon("mdi", "hand_front_right")
 CLOCK = Icon("mdi", "timer_sand")
 
 STUNNED = Icon("mdi", "flash_alert")

@@ -13,7 +13,6 @@ from cogs.deckbox_dungeons.pictures.colours import ACCENT, PALETTE
 from cogs.deckbox_dungeons.pictures.dice import number_die
 from cogs.deckbox_dungeons.pictures.ground import map_ground
 from cogs.deckbox_dungeons.pictures.heroes import put_hero
-from cogs.deckbox_dungeons.pictures.moment import EDGE, HEIGHT, WIDTH, strip_ground
 from cogs.deckbox_dungeons.pictures.plots import Space, close_up, place
 from cogs.deckbox_dungeons.pictures.stones import dot
 from cogs.deckbox_dungeons.view.beats import Onset
@@ -25,21 +24,23 @@ from images.icons import put_icon
 from images.maps.window import Spot, Window
 from images.palette import BLOOD, GLOW, PAPER_LIGHT
 from images.shapes import Sprite, stamp_centred
+from images.strips import Strip
 from images.tokens import chevron, coin, cut_out
-from images.type import SMALL, STRONG, Style, Weight, fitting, write
+from images.type import SMALL, STRONG, fitting, write
 
-_MAP = (452, HEIGHT - 2 * EDGE)  # px
+STRIP = Strip(800, 256, lead=452)
+EDGE = STRIP.edge
+_MAP = (STRIP.lead, STRIP.height - 2 * EDGE)  # px
 _ROWS, _LARGEST = 4, 56
-_DAMAGE = Style(34, Weight.BLACK)
 
 
 def draw_raid(view: DeckboxView, onsets: Sequence[Onset], looks: Sequence[Figure], words: Words) -> bytes:
     """PNG bytes: the map with arrows, and a line for each deed."""
-    strip = strip_ground()
+    strip = STRIP.ground(ACCENT)
     put_panel(strip, (EDGE - 4, EDGE - 4, EDGE + 4 + _MAP[0], EDGE + 4 + _MAP[1]), ACCENT.deep)
     strip.paste(_paint_map(view, onsets, looks), (EDGE, EDGE))
     left = EDGE + _MAP[0] + 14
-    put_panel(strip, (left, EDGE - 4, WIDTH - EDGE + 4, EDGE + 4 + _MAP[1]), ACCENT.deep)
+    put_panel(strip, (left, EDGE - 4, STRIP.width - EDGE + 4, EDGE + 4 + _MAP[1]), ACCENT.deep)
     _draw_lines(strip, left + 10, onsets, looks, words)
     return to_png(strip, PALETTE)
 

@@ -18,11 +18,6 @@ HALF_SPOTS: dict[Side, Spot] = {"n": (-1, MIDDLE), "e": (MIDDLE, SIZE), "s": (SI
 FIRST_ROW, FIRST_COLUMN = 60, 9  # what row 0 and column 0 of the start tile are called: J60
 
 
-def apart(one: Spot, other: Spot) -> int:
-    """Spaces from one to the other, never diagonally (R63)."""
-    return abs(one[0] - other[0]) + abs(one[1] - other[1])
-
-
 def heading(start: Spot, spot: Spot) -> Side:
     """On which side of the start it lies, mostly."""
     down, right = spot[0] - start[0], spot[1] - start[1]

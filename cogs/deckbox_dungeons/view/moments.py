@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from bot.engine import Event
+from bot.kit import beats
 from cogs.deckbox_dungeons.content.tables import ENEMIES
 from cogs.deckbox_dungeons.events import combat, frame, goods, quests
 from cogs.deckbox_dungeons.events import map as laid
@@ -80,8 +81,7 @@ def _onsets(moments: Sequence[Event], ways: Mapping[int, tuple[Spot, ...]]) -> I
 def foremost(moments: Sequence[Event]) -> list[Beat]:
     """Of all but the enemies' phase the weightiest first, of equals the later; then the two that weigh most besides."""
     found = [beat for event in moments if not isinstance(event, _OF_RAID) for beat in _beat(event, moments)]
-    ranked = sorted(range(len(found)), key=lambda number: (found[number].weight, number), reverse=True)
-    return [found[number] for number in (*ranked[:1], *sorted(ranked[1:MOST]))]
+    return beats.foremost(found, MOST, lambda beat: beat.weight)
 
 
 def _beat(event: Event, moments: Sequence[Event]) -> Iterator[Beat]:

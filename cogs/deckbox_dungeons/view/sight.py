@@ -24,12 +24,12 @@ from cogs.deckbox_dungeons.view.view import (
 )
 
 
-def sight(state: State, viewer: int | None) -> DeckboxView:
+def sight(state: State, seat: int | None) -> DeckboxView:
     """All seats see the same: everything hidden is hidden from everybody."""
     delve = Delve(state, Chance(b"nothing is rolled"))
     ground, to_come = delve.ground, plans(delve)
     return DeckboxView(
-        viewer=viewer,
+        viewer=seat,
         options=state.options,
         phase=state.phase,
         round=state.round,

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from bot.engine import Advice, Chance, Choice, Prompt
-from bot.engine.playout import any_choice
+from bot.engine import Advice, Chance, Prompt
+from bot.kit.minds import Thought, advised, always
 from cogs.p52.adviser import fighting, growing, quiet
 from cogs.p52.adviser.mind import Mind
 from cogs.p52.adviser.odds import Blow, promise
@@ -14,20 +14,12 @@ from cogs.p52.prompts.growth import REWARD
 from cogs.p52.prompts.options import DECLINE, DEPART, REST, STAMINA, STAY
 from cogs.p52.view.view import P52View
 
-Thought = tuple[Choice, str] | None
 IN_DANGER = 0.35  # of max HP
 LITTLE = 2.5  # an attack that promises less waits until one is nearer
 
 
 def advise(view: P52View, prompt: Prompt, chance: Chance) -> Advice:
-    """By the question's word; where nothing better is known, the default."""
-    think = THOUGHTS.get(prompt.word)
-    found = think(Mind(view, prompt)) if think else None
-    if found is not None and prompt.is_legal(found[0]):
-        return Advice(found[0], found[1])
-    if prompt.default is not None:
-        return Advice(prompt.default, "usual")
-    return Advice(any_choice(prompt, chance), "whim")
+    return advised(THOUGHTS, Mind(view, prompt), chance)
 
 
 def _turn(mind: Mind) -> Thought:
@@ -100,20 +92,16 @@ def _door(mind: Mind) -> Thought:
     return ((DEPART.key,), "way") if is_done else ((STAY.key,), "chest")
 
 
-def _plain(key: Callable[[Mind], str], why: str) -> Callable[[Mind], Thought]:
-    return lambda mind: ((key(mind),), why)
-
-
 THOUGHTS: dict[str, Callable[[Mind], Thought]] = {
-    words.CHARACTER: _plain(growing.character, "favourite"),
+    words.CHARACTER: always(growing.character, "favourite"),
     words.TURN: _turn,
-    words.DEFEND: _plain(fighting.defence, "defence"),
-    words.DEFEND_FRIEND: _plain(fighting.defence, "defence"),
+    words.DEFEND: always(fighting.defence, "defence"),
+    words.DEFEND_FRIEND: always(fighting.defence, "defence"),
     words.COUNTER: _counter,
     words.DOOR: _door,
-    words.GROW: _plain(growing.grow, "strength"),
-    words.LEARN: _plain(growing.learn, "strength"),
-    words.PRACTISE: _plain(growing.practise, "strength"),
-    REWARD: _plain(growing.reward, "strength"),
-    words.START: _plain(growing.thing, "fitting"),
+    words.GROW: always(growing.grow, "strength"),
+    words.LEARN: always(growing.learn, "strength"),
+    words.PRACTISE: always(growing.practise, "strength"),
+    REWARD: always(growing.reward, "strength"),
+    words.START: always(growing.thing, "fitting"),
 }

@@ -9,14 +9,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.engine import Fact, Odds, Option, Prompt, Term
+from bot.kit.minds import number
+from bot.kit.squares import apart
 from cogs.p52.adviser.fighting import base_of, way_of
-from cogs.p52.adviser.mind import number
 from cogs.p52.content.kinds import AbilityKind
 from cogs.p52.content.tables import ABILITIES
 from cogs.p52.prompts import words
 from cogs.p52.prompts.options import STAMINA
 from cogs.p52.rules.crawl import SHUFFLE_AT
-from cogs.p52.state.places import apart
 from cogs.p52.view.pile import Pile, flips, stamina_cards
 from cogs.p52.view.view import EnemyView, HeroView, P52View
 

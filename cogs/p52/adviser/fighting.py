@@ -1,7 +1,8 @@
 """Which attack is best, whether a stamina card is worth it, and how to defend."""
 
 from bot.engine import Option
-from cogs.p52.adviser.mind import Mind, number
+from bot.kit.minds import number
+from cogs.p52.adviser.mind import Mind
 from cogs.p52.adviser.odds import Blow, Promise, left_of, promise
 from cogs.p52.content.kinds import AbilityKind, Way
 from cogs.p52.content.tables import ABILITIES, ITEMS

@@ -2,7 +2,8 @@
 
 from functools import cached_property
 
-from bot.engine import Option, Prompt
+from bot.engine import Option
+from bot.kit import minds
 from cogs.p52.rules.rooms.paths import steps_from
 from cogs.p52.state.places import NOWHERE, Place, place_of
 from cogs.p52.view.view import EnemyView, HeroView, P52View, SpotView
@@ -11,10 +12,7 @@ FIGHTING = {"fight", "drop"}
 FAR = 99  # steps: there is no way
 
 
-class Mind:
-    def __init__(self, view: P52View, prompt: Prompt) -> None:
-        self.view, self.prompt = view, prompt
-
+class Mind(minds.Mind[P52View]):
     @property
     def hero(self) -> HeroView:
         return self.view.heroes[self.prompt.seat]
@@ -43,14 +41,6 @@ class Mind:
         """How far every spot is from there."""
         return steps_from(self.ground, goal)
 
-    @cached_property
-    def keys(self) -> dict[str, Option]:
-        return {option.key: option for option in self.prompt.options}
-
-    def options(self, verb: str) -> list[Option]:
-        """Those whose key begins with this word."""
-        return [option for option in self.prompt.options if option.key.startswith(verb + "-")]
-
     def enemy(self, number: int) -> EnemyView:
         return next(enemy for enemy in self.view.room.enemies if enemy.id == number)
 
@@ -66,9 +56,3 @@ class Mind:
 
 
 PATIENCE, LONG_PATIENCE = 6, 20  # rounds in a room, and where nobody else waits
-
-
-def number(asked: Option | Prompt, name: str) -> int:
-    """A fact of an option, or of the question, that is a number."""
-    found = asked.facts.get(name, 0)
-    return found if isinstance(found, int) else 0

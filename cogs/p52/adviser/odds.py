@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-ACE, KING = 1, 13
+KING = 13
 FLIPS = range(2, 14)  # an Ace fails whatever it is (R59)
 SIDES = 13
 

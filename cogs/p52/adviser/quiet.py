@@ -1,7 +1,8 @@
 """What is done while nobody is to be seen: wounds, gear, books, chests, a rest; then on."""
 
 from bot.engine import Option
-from cogs.p52.adviser.mind import Mind, number
+from bot.kit.minds import number
+from cogs.p52.adviser.mind import Mind
 from cogs.p52.content.item_kinds import ItemKind
 from cogs.p52.content.tables import ITEMS
 from cogs.p52.prompts.options import STAMINA

@@ -1,11 +1,13 @@
 """Where to go: to enemies in a fight, else to keys, chests, what is still down, and the exit, together."""
 
 from bot.engine import Option
+from bot.kit.minds import number
+from bot.kit.squares import apart
 from cogs.p52.adviser.fighting import promised
-from cogs.p52.adviser.mind import FAR, Mind, number
+from cogs.p52.adviser.mind import FAR, Mind
 from cogs.p52.content.tables import ABILITIES, DELVE, ROOMS
 from cogs.p52.rules.rooms.sight import sees
-from cogs.p52.state.places import NOWHERE, Place, apart
+from cogs.p52.state.places import NOWHERE, Place
 from cogs.p52.view.view import EnemyView
 
 NEAR = 4  # steps: an enemy that is not to be left alone

@@ -8,8 +8,6 @@ Quest = Literal["boss", "survival", "trapped", "treasure"]
 Goal = Literal["boss", "leave", "boss-and-relic"]
 Lock = Literal["", "key", "keys", "boss-and-keys"]  # what opens an exit, besides what the room asks for
 
-QUESTS: tuple[Quest, ...] = ("boss", "survival", "trapped", "treasure")
-
 
 class SceneKind(Struct, frozen=True):
     """A room of an adventure: one that is laid out, or a random interior one (R11)."""

@@ -93,6 +93,3 @@ class MajorKind(Struct, frozen=True):
 
     def hp(self, characters: int, level: int) -> int:
         return (self.hp_each * characters + self.hp_plus) * level
-
-    def attack_at(self, distance: int) -> BossAttack | None:
-        return next((one for one in self.attack if one.near <= distance <= one.far), None)

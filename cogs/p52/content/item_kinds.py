@@ -13,7 +13,6 @@ ItemUse = Literal[
     "dash", "blood", "stamina", "haste", "hide",
 ]  # fmt: skip
 
-PARTS: tuple[Part, ...] = ("head", "body", "arms", "legs", "feet", "hands", "back")
 ARMOUR_PARTS: tuple[Part, ...] = ("head", "body", "arms", "legs")  # R94
 HANDS = 2
 

@@ -13,9 +13,8 @@ Cell = tuple[int, int]
 Letter = str
 Light = Literal["lit", "dark", "day", "night"]
 
-GAP, START, EXIT, PATH, OBSTRUCTED, HIDDEN, TRAP, CHEST = "#", "S", "X", ".", "O", "H", "T", "C"
+GAP, START, EXIT = "#", "S", "X"  # "." is a path, O obstructed, H hidden, T a trap, C a chest
 ENEMY, TWO, THREE_UP, FOUR_UP, MINOR, MAJOR, KEY, SPECIAL = "e", "d", "g", "f", "M", "B", "K", "Q"
-LETTERS = frozenset("SX.#OHTCedgfMBKQ")
 
 
 def cells_of(rows: tuple[str, ...]) -> dict[Cell, Letter]:

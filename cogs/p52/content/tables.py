@@ -17,11 +17,6 @@ TABLES = Tables(Path(__file__).parent)
 HIS = "p52_tables"  # Jordan Kasper's, under a licence of their own
 
 
-def _adventures() -> dict[str, AdventureKind]:
-    found = [msgspec.convert(TABLES.load(name), AdventureKind) for name in TABLES.names("adventures")]
-    return {one.key: one for one in sorted(found, key=lambda one: one.number)}
-
-
 RACES = TABLES.by_key(f"{HIS}/races", "race", RaceKind)
 CLASSES = TABLES.by_key(f"{HIS}/classes", "class", ClassKind)
 ABILITIES = TABLES.by_key(f"{HIS}/abilities", "ability", AbilityKind)
@@ -44,7 +39,7 @@ MINORS = TABLES.by_key("bosses", "minor", MinorKind)
 MAJORS = TABLES.by_key("bosses", "major", MajorKind)
 ROOMS = TABLES.by_key("rooms", "room", RoomKind)
 TEMPLATES = TABLES.by_key("templates", "template", TemplateKind)
-ADVENTURES = _adventures()
+ADVENTURES = TABLES.each("adventures", AdventureKind)
 DELVE = "delve"
 HARDNESS = msgspec.convert(TABLES.load("difficulty"), DifficultyKind)
 GENTLE: dict[str, FoesKind] = {one.adventure: one for one in HARDNESS.gentle}

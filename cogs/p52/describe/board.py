@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.words import ALT_LENGTH, READ_LENGTH, Words, filled, itemised, plain
+from bot.words import Words, board_in_words, plain
 from cogs.p52.describe.goal import goal_lines, room_lines
 from cogs.p52.describe.plans import enemy_lines, intent_lines
 from cogs.p52.state.places import NOWHERE, label
@@ -23,17 +23,6 @@ def headline(view: P52View, words: Words) -> str:
     )
 
 
-def describe(view: P52View, names: Sequence[str], words: Words) -> str:
-    """For an alt text: no markdown."""
-    return filled(headline(view, words), _lines(view, names, words), ALT_LENGTH)
-
-
-def read(view: P52View, names: Sequence[str], words: Words) -> str:
-    """For a message: markdown, so names are made harmless."""
-    lines = _lines(view, [plain(name) for name in names], words)
-    return itemised(headline(view, words), lines, READ_LENGTH)
-
-
 def _lines(view: P52View, names: Sequence[str], words: Words) -> Iterator[str]:
     yield from goal_lines(view, words)
     for hero in view.heroes:
@@ -44,6 +33,9 @@ def _lines(view: P52View, names: Sequence[str], words: Words) -> Iterator[str]:
     yield from intent_lines(view, words)
     yield from room_lines(view, words)
     yield words.say("describe-decks", deck=view.deck, discards=view.discards)
+
+
+describe, read = board_in_words(headline, _lines)
 
 
 def hero_in_words(view: P52View, hero: HeroView, player: str, words: Words) -> str:

@@ -1,10 +1,10 @@
 """How an adventure ended, in a few lines: in its own voice, how close it was, who did what, who fell."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, get_args
+from typing import get_args
 
 from bot.engine import Event
-from bot.words import ALT_LENGTH, Account, Words, clean, plain, shorten
+from bot.words import ALT_LENGTH, Account, Teller, Words, clean, plain, shorten
 from cogs.p52.options import AdventureKey
 from cogs.p52.view.finale import Finale, finale
 from cogs.p52.view.view import P52View
@@ -12,22 +12,11 @@ from cogs.p52.view.view import P52View
 NAME_LENGTH = 32
 
 
-class _Teller:
-    def __init__(self, view: P52View, names: Sequence[str], words: Words) -> None:
-        self.view, self.names, self.words = view, names, words
-
-    def tell(self, message: str, **facts: Any) -> str:
-        return self.words.say(f"ending-{message}", **facts)
-
+class _Teller(Teller[P52View]):
     def called(self, *seats: int) -> list[str]:
         """Brakka (Ada)."""
         heroes = self.view.heroes
         return [self.tell("named", hero=clean(heroes[seat].name), player=self.names[seat]) for seat in seats]
-
-    def enemy(self, key: str) -> dict[str, str]:
-        if not key:
-            return {"enemy": "", "enemy-The": ""}
-        return {"enemy": self.words.say(f"enemy-{key}.the"), "enemy-The": self.words.say(f"enemy-{key}.The")}
 
 
 def account(view: P52View, names: Sequence[str], words: Words, story: Sequence[Event]) -> Account:
@@ -43,9 +32,8 @@ def account(view: P52View, names: Sequence[str], words: Words, story: Sequence[E
     )
 
 
-def ending_lines(view: P52View, names: Sequence[str], words: Words, story: Sequence[Event]) -> Sequence[str]:
-    """All of it, the most telling first."""
-    return account(view, names, words, story).lines
+def title(view: P52View, words: Words) -> str:
+    return words.say(f"ending-title-{how(view)}", adventure=words.say(f"adventure-{view.options.adventure}"))
 
 
 def _next_adventure(view: P52View) -> str:

@@ -20,14 +20,9 @@ def describe_hand(view: P52View, names: Sequence[str], words: Words) -> str:
 def read_hand(view: P52View, names: Sequence[str], words: Words) -> str:
     """For the panel itself: markdown, so names are made harmless."""
     text, *lines = _lines(view, [plain(name) for name in names], words)
-    for line in [
-        *lines,
-        *_titled("intent-title", intent_lines(view, words), words),
-        *_titled("plan-title", plan_lines(view, words), words),
-    ]:
-        if len(text) + len(line) + 1 <= HAND_LENGTH:
-            text = f"{text}\n{line}"
-    return text
+    intents = _titled("intent-title", intent_lines(view, words), words)
+    plans = _titled("plan-title", plan_lines(view, words), words)
+    return filled(text, [*lines, *intents, *plans], HAND_LENGTH, "\n")
 
 
 def _titled(title: str, lines: Iterator[str], words: Words) -> list[str]:

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from bot.kit.squares import apart
 from cogs.p52.content.tables import MAJORS, MINORS, ROOMS
-from cogs.p52.state.places import NOWHERE, apart
+from cogs.p52.state.places import NOWHERE
 from cogs.p52.view.view import EnemyView, HeroView, P52View
 
 _LAST = 99  # spots off: whoever has nobody to look from

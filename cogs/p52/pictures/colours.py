@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from images.fixed_palette import load_palette
-from images.palette import INK, Accent, Colour
+from images.palette import Accent, Colour
 
 ACCENT = Accent((10, 58, 42), (16, 94, 66), (208, 230, 216), (206, 172, 104), (244, 224, 164))
 PALETTE = load_palette(Path(__file__).with_name("palette.txt"))  # `make palette` makes it anew
@@ -29,4 +29,3 @@ VEIL: Colour = (96, 74, 142)
 TRAP: Colour = (168, 40, 36)
 CHEST: Colour = (168, 108, 40)
 STAMINA: Colour = (44, 94, 158)
-WAITING: Colour = INK

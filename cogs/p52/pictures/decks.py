@@ -12,11 +12,10 @@ from images.icons import Icon
 from images.palette import INK, PAPER_LIGHT, Accent
 from images.shapes import stamp, stamp_centred
 from images.tokens import coin
-from images.type import SMALL, STRONG, Style, Weight, write
+from images.type import SMALL, STRONG, write
 
 _FORM = Format(116, 160, 12, SMALL, SMALL, 40)
 _PITCH, _LIFT = 250, 5  # px
-_COUNT = Style(30, Weight.BOLD)
 
 
 def draw_decks(board: Image.Image, x: float, top: float, view: P52View, words: Words) -> None:

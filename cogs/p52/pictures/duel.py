@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.words import Words
-from cogs.p52.describe.moments import Caption
+from bot.words import Caption, Words
 from cogs.p52.pictures.colours import ACCENT, GREY
 from cogs.p52.pictures.courts import Court, court
 from cogs.p52.pictures.icons import BURST, SKULL

@@ -14,8 +14,8 @@ from cogs.p52.view.finale import Finale
 from images.banners import put_banner
 from images.cards.playing import Playing, playing
 from images.encode import to_png
+from images.endings import Row, put_tally
 from images.figures import Figure
-from images.icons import put_icon
 from images.kept import kept
 from images.laurels import laurels
 from images.palette import BLOOD, GOLD, INK, INK_SOFT, PAPER_LIGHT
@@ -26,8 +26,9 @@ from images.type import HEAD, NAME, SMALL, STRONG, TITLE, Style, Weight, fitting
 WIDTH, HEIGHT = 800, 640
 _BANNER, _EMBLEM, _STAND, _TALLY = 84, 226, 420, 572  # px from the upper edge to the middle of each
 _CARD, _TOKEN = 168, 84
-_NUMBER, _PLAYER = Style(34, Weight.BLACK), Style(26, Weight.ITALIC)
+_PLAYER = Style(26, Weight.ITALIC)
 _FAN = (Playing(13, "spades"), Playing(12, "hearts"), Playing(12, "clubs"), Playing(13, "diamonds"))
+_ROW = Row(edge=60, gap=18, high=52, icon=36, icon_at=-30)
 
 
 def draw_ending(end: Finale, looks: Sequence[Figure], title: str) -> bytes:
@@ -101,14 +102,9 @@ def _write_name(picture: Image.Image, x: float, y: float, width: int, look: Figu
 def _draw_tally(picture: Image.Image, end: Finale) -> None:
     """Rooms, enemies felled, the best blow, the dead."""
     counts = (
-        (icons.STEPS, end.room),
-        (icons.SWORDS, end.kills),
-        (icons.BURST, end.best_blow),
-        (icons.SKULL, len(end.dead)),
+        (icons.STEPS, end.room, ACCENT.main),
+        (icons.SWORDS, end.kills, ACCENT.main),
+        (icons.BURST, end.best_blow, ACCENT.main),
+        (icons.SKULL, len(end.dead), BLOOD),
     )
-    pitch = (WIDTH - 120) / len(counts)
-    for number, (icon, count) in enumerate(counts):
-        x = 60 + (number + 0.5) * pitch
-        stamp_centred(picture, plate(round(pitch) - 18, 52, PAPER_LIGHT, INK, 3), x, _TALLY)
-        put_icon(picture, icon, x - 30, _TALLY, 36, BLOOD if icon == icons.SKULL else ACCENT.main)
-        write(picture, str(count), x + 2, _TALLY, _NUMBER, INK, align="left")
+    put_tally(picture, counts, _TALLY, _ROW)

@@ -29,7 +29,6 @@ VENOM = Icon("mdi", "bottle_tonic_skull")
 FROZEN = Icon("mdi", "snowflake")
 KEY = Icon("mdi", "key")
 RELIC = Icon("mdi", "weather_windy_variant")
-BAG = Icon("mdi", "bag_personal")
 STEPS = Icon("mdi", "shoe_print")
 INITIATIVE = Icon("mdi", "speedometer")
 DROP = Icon("mdi", "flag_variant")
@@ -76,9 +75,6 @@ FOES: Mapping[str, Icon] = MappingProxyType(
         "tide-gaoler": Icon("mdi", "anchor"),
         "regent-of-kites": Icon("mdi", "kite"),
     }
-)
-WAYS: Mapping[str, Icon] = MappingProxyType(
-    {"melee": Icon("mdi", "sword_cross"), "ranged": Icon("mdi", "bow_arrow"), "magic": Icon("mdi", "magic_staff")}
 )
 CORES: Mapping[str, Icon] = MappingProxyType(
     {

@@ -14,11 +14,10 @@ from images.icons import put_icon
 from images.palette import GOLD, INK, INK_SOFT, PAPER_LIGHT
 from images.shapes import stamp, stamp_centred
 from images.tokens import medal, plate
-from images.type import BODY, SMALL, STRONG, Style, Weight, fitting, width_of, write
+from images.type import BODY, SMALL, STRONG, fitting, width_of, write
 
 _ROW, _PLATE = 52, 50  # px
 _NEEDS = 250  # px from the right edge to what an ability needs
-_LEVEL = Style(28, Weight.BOLD)
 _MOST_RECORDS = 4
 
 

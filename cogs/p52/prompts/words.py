@@ -4,7 +4,6 @@
 CHARACTER = "character"
 POINTS = "points"  # a form: core abilities, within the points flipped (R6)
 EXTRA = "extra"  # one more ability whose prerequisites are met
-QUIRK = "quirk"
 START = "start"  # R9: one of several starting items
 
 LAY = "lay"  # P2: a template, mirrored or not, or a text grid
@@ -30,6 +29,3 @@ TRAIN = "train"  # a Training Manual, Magic Tome, Weapon Tuner or Gizmo: which a
 GIFT = "gift"  # what the adventure gives (5.9)
 FATE = "fate"  # R131: raised or retired
 TAP = "tap"  # Double Tap: the second blow
-
-
-EXTRA_KEY = "none"

@@ -7,11 +7,6 @@ STEPS: tuple[Place, ...] = ((0, -1), (-1, 0), (1, 0), (0, 1))  # up, left, right
 NOWHERE: Place = (-1, -1)
 
 
-def apart(one: Place, other: Place) -> int:
-    """R66: columns and rows between, whatever lies there."""
-    return abs(one[0] - other[0]) + abs(one[1] - other[1])
-
-
 @cache
 def around(place: Place) -> tuple[Place, ...]:
     """The four places next to it: up, left, right, down."""

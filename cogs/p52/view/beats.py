@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from msgspec import Struct
-
 from bot.engine import Event, Fact, Term
+from bot.kit import beats
 from cogs.p52.events.combat import Attacked, Struck
 from cogs.p52.events.kinds import NO_CARD
 from cogs.p52.events.map import EnemyAppeared
@@ -29,25 +28,14 @@ class Clash(NamedTuple):
     is_down: bool = False  # who was struck
 
 
-class Beat(Struct, frozen=True):
+class Beat(beats.Beat, frozen=True):
     """One look. `is_enemys`: their doing, or a misfortune."""
 
-    word: str
-    facts: Mapping[str, Fact]
     cards: Cards
     seat: int | None
     enemy: str
     is_enemys: bool
     clash: Clash | None = None
-
-    def number(self, name: str) -> int:
-        fact = self.facts.get(name)
-        return fact if isinstance(fact, int) else 0
-
-    def key(self, name: str) -> str:
-        """Of a word of the game: `item`."""
-        fact = self.facts.get(name)
-        return fact.keys[0] if isinstance(fact, Term) and fact.keys else ""
 
 
 def beats_of(moments: Sequence[Event]) -> list[Beat]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from bot.engine import Event
+from bot.kit.beats import foremost
 from cogs.p52.content.tables import MAJORS, MINORS
 from cogs.p52.events import combat, frame, goods, growth, told
 from cogs.p52.events import map as room
@@ -63,8 +64,7 @@ def looks_of(moments: Sequence[Event]) -> list[Event]:
     found = list(_as_one(moments))
     if tables := [event for event in found if isinstance(event, growth.ExperienceGained)]:
         return [*tables]
-    ranked = sorted(range(len(found)), key=lambda number: (_weight(found[number]), number), reverse=True)
-    return [found[number] for number in sorted(ranked[:MOST])]
+    return foremost(found, MOST, _weight, leads=False)
 
 
 def _joined(before: Event, event: Event) -> Event | None:

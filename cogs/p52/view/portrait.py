@@ -10,7 +10,7 @@ from cogs.p52.rules.combat.flips import target_of
 from cogs.p52.rules.heroes import figures
 from cogs.p52.state.people import Hero, Item
 from cogs.p52.state.sheet import Record, Sheet
-from cogs.p52.view.view import DefenceView, HeroView, ItemView
+from cogs.p52.view.view import DefenceView, HeroView, ItemView, P52View
 
 
 class Deed(Struct, frozen=True):
@@ -63,6 +63,13 @@ class Portrait(Struct, frozen=True):
     is_retired: bool = False
     records: tuple[Record, ...] = ()
     defences: tuple[DefenceView, ...] = ()
+
+
+def own_portrait(view: P52View) -> Portrait:
+    """Of the viewer's own."""
+    if view.viewer is None:
+        raise ValueError("the public has no panel")
+    return portrait(view.heroes[view.viewer])
 
 
 def portrait(hero: HeroView) -> Portrait:

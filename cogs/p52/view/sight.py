@@ -21,12 +21,12 @@ GROUNDS: dict[str, Ground] = {"O": "obstructed", "H": "hidden", "T": "trap", "C"
 FIGHTING = {"fight", "drop"}
 
 
-def sight(state: State, viewer: int | None) -> P52View:
+def sight(state: State, seat: int | None) -> P52View:
     """All seats see the same: what is hidden is hidden from everybody."""
     crawl = Crawl(state, Chance(b"nothing is drawn"))
     decks = state.decks
     return P52View(
-        viewer=viewer,
+        viewer=seat,
         options=state.options,
         is_grim=state.is_grim,
         phase=state.phase,

@@ -148,7 +148,7 @@ def test_every_moment_can_be_seen_and_said(kind: type[Event]) -> None:
     view = explored("dungeon")
     for event in samples(kind):
         for beat in beats([event]):
-            title, more = caption_of(beat, words())[1:]
+            title, more = caption_of(beat, words())
             assert title.endswith((".", "!")) or isinstance(beat, Sign), title
             assert 0 < len(title) <= 40
             assert len(more) <= 110

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.engine import Chance, Choice, Prompt
-from cogs.dead_throne.content.decks import deck_cards, market_stock
+from cogs.dead_throne.content.decks import loot_deck, market_stock, quest_deck, scroll_deck, terrain_deck, trap_deck
+from cogs.dead_throne.content.land_kinds import TERRAINS
 from cogs.dead_throne.content.tables import ITEMS
 from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.rules.realm import FACES, Realm
@@ -19,10 +20,17 @@ DECLINED = "let-pass"
 def realm(*places: str, dice: Sequence[int] = (), **options: object) -> Realm:
     """A player for every place, each with ten health and five coin, and nothing else. First print."""
     players = [person(seat, step) for seat, step in enumerate(places)]
-    decks = deck_cards(is_wide=False)
+    decks = _decks()
     asked = ThroneOptions(**({"print": "first", "dusk": 0} | options))  # type: ignore[arg-type]
     state = State(asked, players, decks, market_stock(), phase="play")  # type: ignore[arg-type]
     return Realm(state, Chance.scripted(*[FACES.index(face) + 1 for face in dice]))
+
+
+def _decks() -> dict[str, list[str]]:
+    """Every deck of a Competitive match in print order, before it is shuffled."""
+    decks = {str(terrain): terrain_deck(terrain, is_wide=False) for terrain in TERRAINS}
+    decks |= {"war": scroll_deck("war"), "ward": scroll_deck("ward"), "way": scroll_deck("way")}
+    return decks | {"loot": loot_deck(), "traps": trap_deck(is_wide=False), "quests": quest_deck(is_wide=False)}
 
 
 def person(seat: int, step: str) -> Player:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine import Chance, Choice, Match
 from bot.engine.playout import adviser_policy, playout, random_policy
-from cogs.death_over_the_kingdom.adviser.advise import advise
+from cogs.death_over_the_kingdom.adviser.advise import reasoned
 from cogs.death_over_the_kingdom.adviser.outlook import CHEER, hope
 from cogs.death_over_the_kingdom.adviser.stakes import Stakes
 from cogs.death_over_the_kingdom.game import GAME
@@ -22,7 +22,7 @@ BEHIND = [1, 4, 5]  # whoever is first of these wants points
 
 
 def advice(state: State, run: ScriptRun[None], seat: int) -> Choice:
-    return advise(see(state, seat), run.open[seat], Chance(b"tie"))
+    return reasoned(see(state, seat), run.open[seat], Chance(b"tie")).choice
 
 
 @pytest.mark.parametrize(("number", "laid"), [(1, "KIN"), (2, "DEA")])
@@ -75,7 +75,7 @@ def test_it_minds_what_it_gives_away() -> None:
     for seat in (B, C, D):
         moves.show(state, seat)
     run = ScriptRun(action(state, A))
-    advised = {advise(see(state, A), run.open[A], Chance(bytes([n]))) for n in range(20)}
+    advised = {reasoned(see(state, A), run.open[A], Chance(bytes([n]))).choice for n in range(20)}
     assert advised <= {("exchange",), ("thief-1",), ("thief-3",)}
 
 

@@ -13,11 +13,11 @@ from bot.engine.imagined import CannotImagine, Imagined
 from bot.engine.playout import mixed_policy, playout
 from bot.engine.strength import strengths
 from bot.engine.waits import Wait
-from bot.kit.sequential import sequential
 from cogs.death_over_the_kingdom.game import GAME
 from cogs.death_over_the_kingdom.options import KingdomOptions
 from cogs.death_over_the_kingdom.state.match import State
 from tests.cogs.death_over_the_kingdom.test_resample import copy
+from tests.support.sequential import sequential
 
 EVERY, MOST_DEALS = 13, 200
 Asked = tuple[State, Prompt]

@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine import Chance, Choice
 from bot.engine.playout import adviser_policy, playout, random_policy
-from cogs.death_over_the_kingdom.adviser.advise import advise
+from cogs.death_over_the_kingdom.adviser.advise import reasoned
 from cogs.death_over_the_kingdom.adviser.classic_odds import keeping
 from cogs.death_over_the_kingdom.adviser.foresight import costs
 from cogs.death_over_the_kingdom.adviser.odds import Odds
@@ -19,7 +19,7 @@ from tests.support.scripts import ScriptRun
 
 
 def advice(state: State, run: ScriptRun[None], seat: int) -> Choice:
-    return advise(see(state, seat), run.open[seat], Chance(b"tie"))
+    return reasoned(see(state, seat), run.open[seat], Chance(b"tie")).choice
 
 
 def test_it_pushes_death_on() -> None:

@@ -139,6 +139,6 @@ def test_the_picture_is_made_for_any_end(winners: tuple[int, ...], names: tuple[
         places = tuple(view.seats[0] for _ in range(seats))
         shown = Shown(replace(view, seats=places), names[:seats])
         ended = Ending(shown, Outcome(tuple(known), tuple(range(seats))))
-        with Image.open(BytesIO(FACE.draw_ending(ended, WORDS))) as picture:
+        with Image.open(BytesIO(FACE.draw_ending(ended, WORDS) or b"")) as picture:
             assert picture.width == 800
         assert 0 < len(FACE.describe_ending(ended, WORDS)) <= 1024

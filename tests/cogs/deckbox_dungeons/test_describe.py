@@ -1,7 +1,7 @@
 """The same in words: the board, the panel, what an enemy would do now, and the end."""
 
 from cogs.deckbox_dungeons.describe.board import read
-from cogs.deckbox_dungeons.describe.ending import ending_lines
+from cogs.deckbox_dungeons.describe.ending import account
 from cogs.deckbox_dungeons.describe.hand import describe_hand, read_hand
 from cogs.deckbox_dungeons.events.combat import EnemyDefeated
 from cogs.deckbox_dungeons.face import DeckboxFace
@@ -20,7 +20,7 @@ def panel(delve: Delve, seat: int) -> str:
 
 def end(delve: Delve, *story: EnemyDefeated) -> list[str]:
     delve.state.phase = "over"
-    return ending_lines(sight(delve.state, None), NAMES, WORDS, story)
+    return list(account(sight(delve.state, None), NAMES, WORDS, story).lines)
 
 
 def test_the_panel_says_what_each_enemy_would_do_now() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from bot.engine import Option, Prompt
 from bot.engine.playout import random_policy
+from bot.kit.squares import apart
 from bot.ui.views.kinds.arranging import END, arranged
 from bot.ui.wire.limits import MOST_CONTROLS
 from cogs.deckbox_dungeons import prompts
@@ -14,7 +15,7 @@ from cogs.deckbox_dungeons.rules.deeds.own import shadows
 from cogs.deckbox_dungeons.rules.deeds.usual import usual
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.state.pieces import Enemy, Tile
-from cogs.deckbox_dungeons.state.spots import Spot, apart, key_of
+from cogs.deckbox_dungeons.state.spots import Spot, key_of
 from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, hero, oruk, scene, tamsin
 from tests.conformance.played import played
 from tests.conformance.shown import SHOWN_WAYS

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from cogs.p52.describe.board import read
 from cogs.p52.describe.character import character_line, describe_character
-from cogs.p52.describe.ending import describe_ending, ending_lines
+from cogs.p52.describe.ending import account, describe_ending
 from cogs.p52.describe.hand import read_hand
 from cogs.p52.face import P52Face
 from cogs.p52.rules.heroes.sheets import pregen
@@ -77,7 +77,7 @@ def test_a_victory_names_the_slayer_and_the_best_blow() -> None:
     crawl.state.result = "won"
     crawl.heroes[0].kills, crawl.heroes[0].best_blow = 3, 30
     story = [replace(FELL, enemy="tallow-sexton")]
-    lines = ending_lines(sight(crawl.state, None), NAMES, WORDS, story)
+    lines = account(sight(crawl.state, None), NAMES, WORDS, story).lines
     assert lines[0].startswith("The wax cracks")
     assert "Brakka (Ada) ended the Tallow Sexton." in lines
     assert "Most kills: Brakka (Ada), 3 of 3." in lines
@@ -88,7 +88,7 @@ def test_a_victory_names_the_slayer_and_the_best_blow() -> None:
 def test_a_defeat_says_how_far_it_was() -> None:
     crawl = scene(("brakka", (1, 1)))
     crawl.state.result, crawl.state.quest.rooms = "late", 4
-    lines = ending_lines(sight(crawl.state, None), NAMES, WORDS, [])
+    lines = account(sight(crawl.state, None), NAMES, WORDS, []).lines
     assert "What you came for lies in a room behind you." in lines
     assert "You came to room 1 of 4." in lines
 
@@ -96,6 +96,6 @@ def test_a_defeat_says_how_far_it_was() -> None:
 def test_r141_what_was_called_off_is_neither_won_nor_lost() -> None:
     crawl = scene(("brakka", (1, 1)))
     crawl.state.result, crawl.state.quest.rooms = "off", 4
-    lines = ending_lines(sight(crawl.state, None), NAMES, WORDS, [])
+    lines = account(sight(crawl.state, None), NAMES, WORDS, []).lines
     assert lines[0] == "It was called off, and counts for nobody."
     assert describe_ending(sight(crawl.state, None), NAMES, WORDS, []).startswith("The Snuffed Lamp is called off.")

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from bot.ui.actions.arranging import read_when
+from bot.ui.actions.when import read_when
 from bot.ui.wire.declined import Declined
 
 NOW = datetime(2026, 11, 24, 19, 0, tzinfo=UTC)
@@ -23,6 +23,26 @@ NOW = datetime(2026, 11, 24, 19, 0, tzinfo=UTC)
         ("18:59", timedelta(hours=23, minutes=59)),
         ("20:30 Europe/Berlin", timedelta(minutes=30)),
         ("20:30 +1", timedelta(minutes=30)),
+        ("20:30 europe/berlin", timedelta(minutes=30)),
+        ("8:30 pm", timedelta(hours=1, minutes=30)),
+        ("12:00 am", timedelta(hours=5)),
+        ("tomorrow 20:30", timedelta(days=1, hours=1, minutes=30)),
+        ("20:30 tomorrow", timedelta(days=1, hours=1, minutes=30)),
+        ("in 2 hours and 5 minutes", timedelta(hours=2, minutes=5)),
+        ("2 Tage 3 Std", timedelta(days=2, hours=3)),
+        ("in 1 Stunde", timedelta(hours=1)),
+        ("morgen um 20:30 Uhr", timedelta(days=1, hours=1, minutes=30)),
+        ("3j 2h", timedelta(days=3, hours=2)),
+        ("dans 1 jour et 2 heures", timedelta(days=1, hours=2)),
+        ("Demain à 20h30", timedelta(days=1, hours=1, minutes=30)),
+        ("ce soir 20:30", timedelta(hours=1, minutes=30)),
+        ("3 días", timedelta(days=3)),
+        ("3 dias y 2 horas", timedelta(days=3, hours=2)),
+        ("mañana a las 20:30", timedelta(days=1, hours=1, minutes=30)),
+        ("manana 20:30", timedelta(days=1, hours=1, minutes=30)),
+        ("amanhã às 20:30", timedelta(days=1, hours=1, minutes=30)),
+        ("hoje 20:30", timedelta(hours=1, minutes=30)),
+        ("daqui a 2 minutos", timedelta(minutes=2)),
     ],
 )
 def test_a_span_or_a_time_of_day_is_read(said: str, after: timedelta) -> None:
@@ -37,7 +57,24 @@ def test_nothing_is_no_time() -> None:
     assert read_when("  ", NOW) is None
 
 
-@pytest.mark.parametrize("said", ["soon", "25:00", "20:75", "2", "2 h and a bit", "1h x", "20:30 Atlantis", "-2h"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "soon",
+        "25:00",
+        "20:75",
+        "2",
+        "2 h and a bit",
+        "1h x",
+        "20:30 Atlantis",
+        "-2h",
+        "tomorrow",
+        "tomorrow 2h",
+        "2 apples",
+        "13:00 pm",
+        "2h30",
+    ],
+)
 def test_what_is_no_time_is_refused(said: str) -> None:
     with pytest.raises(Declined):
         read_when(said, NOW)

@@ -1,8 +1,9 @@
 """One film of a match is posted in its channel, once; whoever asks again is shown where it is."""
 
 import asyncio
+import logging
 import re
-import threading
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from io import BytesIO
 from pathlib import Path
@@ -12,14 +13,19 @@ import aiohttp
 import pytest
 from PIL import Image
 
-from bot.host import HostRefused
+from bot.host import HostRefused, Table
 from bot.local.protocol import component_types as ct
-from bot.ui.messages import film
+from bot.local.protocol.limits import TOKEN_LIFE_S
+from bot.local.server import LocalTable
+from bot.process.worker import Worker
 from bot.ui.shared.in_flight import CLOSING_SECONDS
+from bot.ui.wire.reply import Reply
 from tests.client.descriptions import described
 from tests.client.person import Person
+from tests.support.unhurried import UnhurriedClock
 from tests.ui.actions.test_watching import begun, played
-from tests.ui.alone import game_alone, opened, opened_with_bot
+from tests.ui.alone import game_alone, opened, opened_at, opened_with_bot
+from tests.ui.arena.bad_films import Broken, Dying, Endless, Greedy
 from tests.ui.arena.face import ArenaFace
 from tests.ui.arena.game import GAME
 
@@ -73,19 +79,37 @@ async def test_whoever_asks_again_is_shown_where_it_is(ada: Person) -> None:
     assert len(films(ada)) == 1
 
 
-async def test_a_film_that_cannot_be_drawn_is_refused_with_a_sentence_and_may_be_asked_for_again(
-    ada: Person, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("face", "told", "is_error"),
+    [
+        (
+            Broken(),
+            "I could not draw that",
+            True,
+        ),  # the log has all that it takes to see it again
+        (Dying(), "The film broke off", False),
+        (Greedy(), "more memory than I may use", False),
+    ],
+    ids=["broken", "dying", "greedy"],
+)
+async def test_a_film_that_cannot_be_made_is_refused_with_a_sentence_and_may_be_asked_for_again(
+    face: ArenaFace,
+    told: str,
+    is_error: bool,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    result, draws = await played(ada), ArenaFace.draw_board
-
-    def broken(*_: object) -> bytes:
-        raise RuntimeError("no ink")
-
-    monkeypatch.setattr(ArenaFace, "draw_board", broken)
-    await ada.click(result, "Share")
-    await ada.sees("I could not draw that")
-    monkeypatch.setattr(ArenaFace, "draw_board", draws)
-    await shared(ada, result)
+    game_alone(monkeypatch, GAME, "tests.ui.arena")
+    async with opened_with_bot(tmp_path) as (ada, bot):
+        result, usual = await played(ada), bot.context.faces["arena"]
+        bot.context.faces["arena"] = face
+        await ada.click(result, "Share")
+        await ada.sees(told)
+        assert any(record.levelno >= logging.ERROR for record in caplog.records) is is_error
+        assert ("answers" in caplog.text) is is_error
+        bot.context.faces["arena"] = usual
+        await shared(ada, result)
 
 
 async def test_one_that_was_deleted_is_made_anew_and_a_restart_forgets_none(
@@ -115,26 +139,58 @@ async def test_where_the_match_is_forgotten_its_film_goes(ada: Person, command: 
 
 
 async def test_who_shares_as_the_bot_closes_is_told_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """However long the film still takes: nothing can interrupt it, and it is in nobody's way."""
+    """However long the film still takes: its process is ended."""
     game_alone(monkeypatch, GAME, "tests.ui.arena")
-    makes, may_end = asyncio.Event(), threading.Event()
-    loop = asyncio.get_running_loop()
-
-    def make(*_: object) -> None:
-        loop.call_soon_threadsafe(makes.set)
-        may_end.wait(60)
-
-    monkeypatch.setattr(film, "make_film", make)
     async with opened_with_bot(tmp_path) as (ada, bot):
         result = await played(ada)
+        bot.context.faces["arena"] = Endless()
+        started = watch_start(bot.router.sharing.films.worker, monkeypatch)
         sharing = asyncio.create_task(ada.click(result, "Share"))
-        await makes.wait()
-        started = loop.time()
+        process, loop = await started, asyncio.get_running_loop()
+        began = loop.time()
         await bot.close()
-        assert loop.time() - started < CLOSING_SECONDS
+        assert loop.time() - began < CLOSING_SECONDS
         await ada.sees("I am being restarted")
+        assert process.returncode is not None
         await asyncio.gather(sharing, return_exceptions=True)
-    may_end.set()
+
+
+def watch_start(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> asyncio.Future[Process]:
+    """The process, once there is one."""
+    started, start = asyncio.get_running_loop().create_future(), worker._started
+
+    async def starts() -> Process:
+        process = await start()
+        started.set_result(process)
+        return process
+
+    monkeypatch.setattr(worker, "_started", starts)
+    return started
+
+
+async def test_a_film_that_takes_longer_than_one_may_answer_is_posted_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord takes no answer after 15 minutes, so nobody is told where it is."""
+    game_alone(monkeypatch, GAME, "tests.ui.arena")
+    async with LocalTable(clock=UnhurriedClock()) as local, opened_at(local, tmp_path) as (ada, bot):
+        result, shares = await played(ada), bot.router.sharing.share
+
+        async def share(reply: Reply, table: Table) -> None:
+            await reply._acknowledge(ephemeral=True, thinking=True)
+            now = local.table.clock.now
+            monkeypatch.setattr(local.table.clock, "now", lambda: now() + TOKEN_LIFE_S)
+            await shares(reply, table)
+
+        monkeypatch.setattr(bot.router.sharing, "share", share)
+        await shared(ada, result)
+        while bot.context.in_flight.is_busy:
+            await bot.context.in_flight.wait_briefly()
+    ours = [record for record in caplog.records if record.name.startswith("bot.ui")]
+    (line,) = [record for record in ours if record.levelno >= logging.WARNING]
+    assert line.levelno == logging.WARNING
+    assert "could not be answered" in line.getMessage()
+    assert line.exc_info is None
 
 
 async def test_where_the_operator_wants_gifs_it_is_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -73,6 +73,19 @@ async def test_a_server_that_wants_no_ratings_shows_victories(opened: tuple[Pers
     await ada.sees("This server rates nobody")
 
 
+async def test_the_most_victories_come_first_then_the_fewest_matches(opened: tuple[Person, Castellan]) -> None:
+    """And a streak is said; another question reads no more than what is new."""
+    ada, bot = opened
+    for number, people in enumerate(((CLEO, BEN), (BEN, int(ada.id)), (BEN, CLEO), (CLEO, int(ada.id)))):
+        await over(bot, number, *people)
+    await ada.slash("arena stats")
+    shown = described(await ada.sees("on this server"))
+    assert shown.index(f"<@{BEN}>") < shown.index(f"<@{CLEO}>") < shown.index(f"<@{ada.id}>")
+    await over(bot, 5, BEN, CLEO)
+    await ada.slash("arena stats")
+    await ada.sees("3 victories in 4 matches · longest streak 3 🔥 3 in a row")
+
+
 async def test_ratings_order_the_standings_and_a_new_result_counts(opened: tuple[Person, Castellan]) -> None:
     ada, bot = opened
     await settle(ada, bot)

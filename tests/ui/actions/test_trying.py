@@ -8,6 +8,7 @@ import pytest
 from bot.app import Castellan
 from tests.client.descriptions import described
 from tests.client.person import Person
+from tests.support.accounts import accounts
 from tests.ui.actions.test_watching import played
 from tests.ui.alone import game_alone, opened_with_bot
 from tests.ui.arena.game import GAME
@@ -34,7 +35,7 @@ async def test_it_goes_on_from_that_moment_to_another_end(opened: tuple[Person, 
         tried = await ada.sees(lambda m: m["id"] == tried["id"] and described(m) != before)  # noqa: B023
     assert "This is how it could have ended" in described(tried)
     store, guild = bot.router.context.host.store, bot.guilds[0].id
-    assert [one.played for one in await store.standings(guild, GAME.key)] == [1]
+    assert [one.played for one in (await accounts(store, guild, GAME.key)).values()] == [1]
     assert await bot.router.context.host.store.live() == []
 
 

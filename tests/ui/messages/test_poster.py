@@ -3,6 +3,7 @@
 from typing import Any, cast
 
 import pytest
+from discord import ui
 
 from bot.ui.messages.page import Page
 from bot.ui.messages.posted import PostedMessage
@@ -57,7 +58,7 @@ def poster_in(channel: Channel) -> Poster:
 
 
 async def test_what_may_have_been_posted_is_brought_up_to_date(channel: Channel) -> None:
-    poster, page = poster_in(channel), Posted(cast(Any, None))
+    poster, page = poster_in(channel), Posted(ui.LayoutView(timeout=None))
     channel.loses = True
     with pytest.raises(ConnectionResetError):
         await poster.post(page)
@@ -68,13 +69,13 @@ async def test_what_may_have_been_posted_is_brought_up_to_date(channel: Channel)
 
 async def test_what_was_posted_is_not_edited_at_once(channel: Channel) -> None:
     """The next one is another message."""
-    poster, page = poster_in(channel), Posted(cast(Any, None))
+    poster, page = poster_in(channel), Posted(ui.LayoutView(timeout=None))
     assert [await poster.post(page), await poster.post(page)] == [None, 1]
     assert (len(channel.made), channel.edited) == (2, [])
 
 
 async def test_what_takes_the_place_of_a_refused_edit_is_remembered_for_its_server(channel: Channel) -> None:
-    poster, page, guild = poster_in(channel), Posted(cast(Any, None)), bazaar(BazaarOptions()).table.guild
+    poster, page, guild = poster_in(channel), Posted(ui.LayoutView(timeout=None)), bazaar(BazaarOptions()).table.guild
     refused_edits.forget()
     await poster.post(page)
     assert not refused_edits.are_refused(guild)

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.stalls import Stalls
+from bot.process.stalls import Stalls
 from bot.store import StorageFailed
 from bot.ui.server.doctor import LONG_STALL_S, SLOW_CONNECTION_S, Doctor
 from bot.words import Catalogue

@@ -1,5 +1,6 @@
 """A ledger reads page by page, then only what is new, and forgets what it must not know any more."""
 
+import asyncio
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -36,6 +37,30 @@ async def test_all_pages_are_read_once_and_then_what_is_new() -> None:
     results.known.append(over(3 * PAGE + 8, (2, 1), ADA, BEN))
     assert await played(ledgers) == 3 * PAGE + 8
     assert results.read - before <= 3, "they were all read again"
+
+
+async def test_one_that_takes_long_keeps_nobody_from_another() -> None:
+    results: Any = Results(3)
+    ledgers = Ledgers(results, {"arena": ArenaFace()})
+    is_held = asyncio.Event()
+
+    async def held(*_: object) -> list[Over]:
+        await is_held.wait()
+        return []
+
+    quick, results.over_since = results.over_since, held
+    slow = asyncio.create_task(ledgers.look(6, "arena", None, lambda ledger: len(ledger.accounts)))
+    await asyncio.sleep(0)
+    results.over_since = quick
+    assert await asyncio.wait_for(played(ledgers), timeout=60) == 3
+    is_held.set()
+    assert await slow == 0
+
+
+async def test_two_who_ask_for_the_same_at_once_count_nothing_twice() -> None:
+    results: Any = Results(PAGE + 2)
+    ledgers = Ledgers(results, {"arena": ArenaFace()})
+    assert set(await asyncio.gather(played(ledgers), played(ledgers))) == {PAGE + 2}
 
 
 async def test_what_came_out_of_its_order_is_counted_too() -> None:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.wire.custom_id import Act, CustomId, UnknownId, Verb, of_prompt, of_verb, parse
+from bot.ui.wire.custom_id import GAME_KEY, Act, CustomId, UnknownId, Verb, of_prompt, of_verb, parse
 from bot.ui.wire.limits import CUSTOM_ID
 
 MATCH = "k3JdP0aZ"
@@ -21,6 +21,15 @@ def test_a_verbs_id_is_read_as_it_was_written(verb: Verb) -> None:
     read = parse(of_verb(MATCH, verb, 3))
     assert (read.verb, read.argument, read.prompt) == (verb, 3, None)
     assert parse(of_verb(MATCH, verb)).argument == 0
+
+
+def test_the_longest_key_of_a_game_fits_wherever_a_game_stands() -> None:
+    key = "k" * 32
+    assert GAME_KEY.fullmatch(key)
+    assert not GAME_KEY.fullmatch(key + "k")
+    settling = f"c1:settings::{Verb.SETTLE}.noise.caller.{key}"
+    for text in (of_verb(f"learn-{key}", Verb.LEARN, 1), of_verb(key, Verb.CARD), settling):
+        assert str(parse(text)) == text
 
 
 def test_an_amount_is_told_from_an_options_key() -> None:

@@ -9,7 +9,8 @@ from bot.cli.new_game.template_bids.state.match import State
 from bot.cli.new_game.template_bids.view.hidden import reshuffle
 from bot.cli.new_game.template_bids.view.sight import sight
 from bot.cli.new_game.template_bids.view.view import TemplateBidsView
-from bot.engine import Advice, Chance, Game, Options, Outcome, Prompt, Script
+from bot.engine import Game
+from bot.kit.binding import bind
 
 
 class TemplateBidsGame(Game[State, TemplateBidsView]):
@@ -23,24 +24,12 @@ class TemplateBidsGame(Game[State, TemplateBidsView]):
     state_type = State
     options_type = TemplateBidsOptions
 
-    def setup(self, seats: int, options: Options, chance: Chance) -> State:
-        assert isinstance(options, TemplateBidsOptions)
-        return new_state(seats, options, chance)
-
-    def turn(self, state: State, chance: Chance) -> Script[None]:
-        return play(state)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome(state)
-
-    def view(self, state: State, seat: int | None) -> TemplateBidsView:
-        return sight(state, seat)
-
-    def advise(self, view: TemplateBidsView, prompt: Prompt, chance: Chance) -> Advice:
-        return advise(view)
-
-    def reshuffle_hidden(self, state: State, viewer: int | None, chance: Chance) -> None:
-        reshuffle(state, viewer, chance)
+    setup = bind(new_state)
+    turn = bind(play)
+    outcome = bind(outcome)
+    view = bind(sight)
+    advise = bind(advise)
+    reshuffle_hidden = bind(reshuffle)
 
     def check(self, state: State) -> None:
         """Everybody holds as many cards, and no card is there twice."""

@@ -7,11 +7,11 @@ from bot.cli.new_game.template_race.describe.hand import describe_hand
 from bot.cli.new_game.template_race.events.race import Rolled
 from bot.cli.new_game.template_race.game import GAME
 from bot.cli.new_game.template_race.pictures.board import draw_board
+from bot.cli.new_game.template_race.pictures.colours import ACCENT
 from bot.cli.new_game.template_race.pictures.hand import draw_hand
 from bot.cli.new_game.template_race.view.view import TemplateRaceView
-from bot.engine import Event
+from bot.kit.binding import bind
 from bot.ui.views.face import Face
-from bot.ui.views.shown import Shown
 from bot.words import Words
 
 
@@ -20,32 +20,16 @@ class TemplateRaceFace(Face[TemplateRaceView]):
 
     game = GAME
     folder = Path(__file__).parent
-    accent = 0x1C586C
+    accent = ACCENT.number
+    chapters = (Rolled,)  # a turn is a page of the story
 
-    def begins_chapter(self, event: Event) -> bool:
-        """A turn is a page of the story."""
-        return isinstance(event, Rolled)
+    headline = bind(board_in_words.headline)
+    describe = bind(board_in_words.describe)
+    read = bind(board_in_words.read)
+    draw_board = bind(draw_board)
+    describe_hand = bind(describe_hand)
+    read_hand = bind(describe_hand)
+    draw_hand = bind(draw_hand)
 
     def score(self, view: TemplateRaceView, seat: int, score: int, words: Words) -> str:
         return words.say("describe-score", space=score)
-
-    def headline(self, view: TemplateRaceView, words: Words) -> str:
-        return board_in_words.headline(view, words)
-
-    def draw_board(self, shown: Shown[TemplateRaceView], words: Words) -> bytes:
-        return draw_board(shown.view, shown.names, words)
-
-    def draw_hand(self, shown: Shown[TemplateRaceView], words: Words) -> bytes:
-        return draw_hand(shown.view, shown.names, words)
-
-    def describe(self, shown: Shown[TemplateRaceView], words: Words) -> str:
-        return board_in_words.describe(shown.view, shown.names, words)
-
-    def read(self, shown: Shown[TemplateRaceView], words: Words) -> str:
-        return board_in_words.read(shown.view, shown.names, words)
-
-    def describe_hand(self, shown: Shown[TemplateRaceView], words: Words) -> str:
-        return describe_hand(shown.view, words)
-
-    def read_hand(self, shown: Shown[TemplateRaceView], words: Words) -> str:
-        return describe_hand(shown.view, words)

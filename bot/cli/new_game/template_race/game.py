@@ -8,7 +8,8 @@ from bot.cli.new_game.template_race.rules.turn import play
 from bot.cli.new_game.template_race.state.match import State
 from bot.cli.new_game.template_race.view.sight import sight
 from bot.cli.new_game.template_race.view.view import TemplateRaceView
-from bot.engine import Advice, Chance, Game, Options, Outcome, Prompt, Script
+from bot.engine import Game
+from bot.kit.binding import bind
 
 
 class TemplateRaceGame(Game[State, TemplateRaceView]):
@@ -21,21 +22,11 @@ class TemplateRaceGame(Game[State, TemplateRaceView]):
     state_type = State
     options_type = TemplateRaceOptions
 
-    def setup(self, seats: int, options: Options, chance: Chance) -> State:
-        assert isinstance(options, TemplateRaceOptions)
-        return new_state(seats, options)
-
-    def turn(self, state: State, chance: Chance) -> Script[None]:
-        return play(state, chance)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome(state)
-
-    def view(self, state: State, seat: int | None) -> TemplateRaceView:
-        return sight(state, seat)
-
-    def advise(self, view: TemplateRaceView, prompt: Prompt, chance: Chance) -> Advice:
-        return advise(view)
+    setup = bind(new_state)
+    turn = bind(play)
+    outcome = bind(outcome)
+    view = bind(sight)
+    advise = bind(advise)
 
     def check(self, state: State) -> None:
         """Nobody stands before the start, and a puddle keeps nobody."""

@@ -86,12 +86,15 @@ export function localUrl(url) {
   }
 }
 
-/** Only web addresses may become links; anything else (javascript:, data:) gives null, and so does this server's own. */
+/**
+ * Only whole web addresses may become links, as at Discord; anything else (javascript:, data:, //host) gives null, and so
+ * does this server's own.
+ */
 export function safeHref(url) {
   try {
     const parsed = new URL(url, location.href);
     if (parsed.origin === location.origin) return parsed.pathname.startsWith("/cdn/") ? parsed.href : null;
-    return ["https:", "http:"].includes(parsed.protocol) ? parsed.href : null;
+    return /^https?:\/\//i.test(url) ? parsed.href : null;
   } catch {
     return null;
   }

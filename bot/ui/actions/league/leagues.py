@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from bot.host import PACES
 from bot.ui.actions.league.book import Book
+from bot.ui.actions.league.ending import Ending
 from bot.ui.actions.league.model import Entry, League, Round, Seating
 from bot.ui.actions.league.pairing import paired, rounds_needed, sizes
 from bot.ui.actions.league.running import Running
-from bot.ui.actions.league.view import BEGIN, CLOSE, ENTER, LEAVE, league_view
+from bot.ui.actions.league.view import AFTER, BEGIN, CLOSE, ENTER, KEEP, LEAVE, NOW, league_view
 from bot.ui.shared.context import Context, person_of
 from bot.ui.shared.logbook import Logbook
 from bot.ui.views.scene import mention
@@ -34,6 +35,7 @@ class Leagues:
         self.context = context
         self.book = Book(context.host.store)
         self.running = Running(context, self.book)
+        self.ending = Ending(context, self.book, self.running)
         self.logbook = Logbook(context)
 
     async def new(self, reply: Reply, game: str, seats: int, pace: str, hours: int) -> None:
@@ -61,6 +63,9 @@ class Leagues:
         """A button of its message. Raises HostRefused, Declined and StoreError."""
         await self.running.is_loaded.wait()
         league = self.book.find(wanted.match)
+        if league is not None and league.guild == reply.interaction.guild_id and wanted.argument in (AFTER, NOW, KEEP):
+            await self.ending.settle(reply, league, wanted.argument)
+            return
         if league is None or league.guild != reply.interaction.guild_id or league.status != "open":
             raise Declined("league-closed")
         match wanted.argument:
@@ -93,12 +98,10 @@ class Leagues:
         await reply.whisper(self.context.words(reply.interaction).say("league-substituted", **facts))
 
     async def end(self, reply: Reply) -> None:
-        """No further round is opened; what is played goes on. Raises HostRefused, Declined, StoreError."""
+        """No further round is opened, which is asked twice. Raises HostRefused and Declined."""
         self.context.require_manager(reply.interaction)
         await self.running.is_loaded.wait()
-        league = self._latest(reply)
-        await self._close(league)
-        await reply.whisper(self.context.words(reply.interaction).say("league-ended"))
+        await self.ending.ask(reply, self._latest(reply))
 
     async def show(self, reply: Reply) -> None:
         """The newest league of the server, in private. Raises Declined."""
@@ -174,14 +177,12 @@ class Leagues:
         self.running.wake()
 
     async def _close(self, league: League) -> None:
-        if league.status == "open":
-            await self.book.change(league.id, lambda _: None)
-            if league.message is not None:
-                place = self.context.client.get_partial_messageable(league.channel, guild_id=league.guild)
-                with suppress(discord.HTTPException, *NETWORK_ERRORS):
-                    await place.get_partial_message(league.message).delete()
-            return
-        await self._changed(league, status="over")
+        """It has not begun, so nothing is left of it."""
+        await self.book.change(league.id, lambda _: None)
+        if league.message is not None:
+            place = self.context.client.get_partial_messageable(league.channel, guild_id=league.guild)
+            with suppress(discord.HTTPException, *NETWORK_ERRORS):
+                await place.get_partial_message(league.message).delete()
 
     def _latest(self, reply: Reply) -> League:
         """The newest that is on."""

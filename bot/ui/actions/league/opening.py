@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from msgspec.structs import replace
 
-from bot.host import HostRefused, Person, ServerRights, Table
+from bot.host import HostRefused, Person, ServerRights, Table, is_by_letter
 from bot.ui.actions.league.book import Book
 from bot.ui.actions.league.model import League, Seating
 from bot.ui.actions.places import thread_from
@@ -59,7 +59,11 @@ class Opening:
                 found = await commands.join(found.id, person, is_first=True)
             else:
                 found = await commands.add_automaton(found.id, found.starter, person.name, MANAGER)
-        return await commands.begin(found.id, found.starter, MANAGER, self.context.host.vacations())
+        summoned = {one.id for one in people if self._is_called(league, one)}
+        begun = await commands.begin(found.id, found.starter, MANAGER, self.context.host.vacations(), summoned)
+        for called in summoned:
+            self.context.rings.rang(called, begun.id, self.context.host.now)
+        return begun
 
     async def _present_first(self, league: League, number: int, place: int) -> League:
         """Who was forgotten sits last, as an automaton; all were, perhaps, and then nobody can open the table."""
@@ -72,24 +76,29 @@ class Opening:
         return league if entries == table.entries else await self._note(league, number, place, entries=entries)
 
     async def _thread(self, league: League, number: int, place: int) -> int:
-        """Begun from a message that calls whoever plays there."""
+        """Begun from a message that calls whoever plays there; the match asks first without another call."""
         words = self.context.public_words(self.context.client.get_guild(league.guild), league.game)
         people = self._people(league, league.rounds[number].tables[place])
         facts: dict[str, Any] = {"round": number + 1, "table": place + 1}
         said = words.say(
             "league-table", people=[mention(one.id) if one.id else plain(one.name) for one in people], **facts
         )
-        called = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(one.id) for one in people if self._is_called(one)]
-        )
+        users = [discord.Object(one.id) for one in people if self._is_called(league, one)]
+        called = discord.AllowedMentions(everyone=False, roles=False, users=users)
         channel = self.context.client.get_partial_messageable(league.channel, guild_id=league.guild)
         face = self.context.faces[league.game]
         message = await channel.send(view=layout(face.accent, said), allowed_mentions=called)
         name = f"{face.title(words)} · {words.say('league-thread', **facts)}"
         return (await thread_from(message, name)).id
 
-    def _is_called(self, person: Person) -> bool:
-        return bool(person.id) and self.context.wishes.of(person.id).pings != "never"
+    def _is_called(self, league: League, person: Person) -> bool:
+        """Now, in the channel: the others their table calls as they wish it, when it waits for them."""
+        wishes, now = self.context.wishes.of(person.id), self.context.host.now
+        mode = wishes.pings or self.context.settings.of(league.guild).pings
+        is_asleep = wishes.quiet is not None and wishes.quiet.until(now) is not None
+        is_off = wishes.vacation is not None and wishes.vacation > now
+        is_elsewhere = wishes.has_letters or (wishes.has_digest and is_by_letter(league.pace))
+        return bool(person.id) and mode == "every" and not (is_elsewhere or is_asleep or is_off)
 
     def _people(self, league: League, table: Seating) -> list[Person]:
         """By seat."""

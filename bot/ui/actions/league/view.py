@@ -16,6 +16,7 @@ from bot.ui.wire.layout import layout, lines, row
 from bot.words import Plain, Words, plain
 
 ENTER, LEAVE, BEGIN, CLOSE = 1, 2, 3, 4  # what its buttons do, as their ids say it
+AFTER, NOW, KEEP = 5, 6, 7  # the same of those that end it: when what is on is over, at once, not at all
 SHOWN = 30  # lines of the standing
 
 

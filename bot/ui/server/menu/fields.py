@@ -54,7 +54,10 @@ def sections(games: Sequence[str], channel: int) -> tuple[Section, ...]:
                 _switch("ratings", "has_ratings"),
             ),
         ),
-        Section("people", (_one("openers", "openers", ("everyone", "roles", "managers")), _ROLES, _STOPPERS, *_LIMITS)),
+        Section(
+            "people",
+            (_one("openers", "openers", ("everyone", "roles", "managers")), _ROLES, _STOPPERS, *_LIMITS, _RELIABILITY),
+        ),
         Section("noise", (_PINGS, *map(_caller, games[:MOST_CALLERS]), _CALL_HOURS, _LOG)),
         Section("keeping", (_KEEP, _LOBBY, _switch("stories", "has_stories"), _switch("roster", "has_roster"))),
         Section("language", (LANGUAGE,)),
@@ -167,5 +170,6 @@ _LIMITS = (
 _PINGS = _one("pings", "pings", ("every", "waited", "end", "never"))
 _CALL_HOURS = _number("call-hours", "call_hours", HOURS, 1, 3, 6, 12, 24, 72)
 _LOG = _log()
+_RELIABILITY = _switch("reliability", "shows_reliability")
 _KEEP = _number("keep-days", "keep_days", DAYS, 0, 30, 90, 180, 365, 730)
 _LOBBY = _number("lobby-hours", "lobby_hours", HOURS, 1, 6, 12, 24, 48, 168)

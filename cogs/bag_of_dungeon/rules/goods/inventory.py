@@ -1,10 +1,10 @@
 """The eight spaces (R59, R62, R100): what fits where, what must make room, and where a new item goes."""
 
 from bot.engine import Option, Script, ask
-from bot.kit.spaces import Rack
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.events.goods import ItemLeft, ItemMoved, ItemTaken
 from cogs.bag_of_dungeon.rules import figures
+from cogs.bag_of_dungeon.rules.goods.spaces import Rack
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import SPACES, Hero, Item, Space
 

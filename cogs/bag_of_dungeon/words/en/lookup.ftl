@@ -10,7 +10,7 @@ noun-item = Items
     .one = Item
 noun-ground = Tiles
     .one = Tile
-noun-play = What skill tokens can do
+noun-play = Uses of skill tokens
     .one = Skill token play
 noun-mark = Tokens and treasures
     .one = Token
@@ -24,7 +24,7 @@ told-attack = { $dice }d6{ $plus ->
 figures-adventurer = { $adventurer-class } · { $hp } HP · { $ap } AP · strikes with { told-attack }
 figures-class = { $hp } HP · { $ap } AP · strikes with { told-attack }
 figures-monster = { $hp ->
-    [0] As strong as whoever meets it
+    [0] As strong as its opponent
    *[other] { $hp } HP · strikes with { told-attack }
   }{ $purple_hp ->
     [0] { "" }
@@ -55,21 +55,21 @@ about-class = { $skill }: { $skill-does }. Two skill tokens buy one upgrade, cho
 about-monster = It has no trick: it strikes with its dice, and if you wound it without killing it, it recovers.
 about-monster-reacher = Its sting: each time it wounds you, every adventurer within 4 tiles in its line of sight takes half of that, and armour does not help them.
 about-monster-mirror-monster = It copies the HP, dice and bonus of the adventurer who turns it up, weapons included. It pays rewards by the HP it copied.
-about-monster-red-dragon = She guards the Exit and never leaves it. Arrows do nothing to her, she does not charge, and whoever falls to her loses their items to the Healing Pool.
+about-monster-red-dragon = She guards the Exit and never leaves it. Arrows do nothing to her, she does not charge, and if she kills you, your items fall at the Healing Pool.
 about-monster-bog-hag = If she wounds you, you are poisoned: a token fills one of your spaces until it is cured.
 about-monster-vine-horror = It holds on: you cannot escape before you have fought one round.
 about-monster-spiders = They come out of a Web, one die of them with 1 HP each, and add their number to their roll. A wound from them poisons you; survivors leave after the fight.
-about-monster-morna-gul = He hunts whoever bears seeds, 2d6 tiles after each round. Each seed planted on Red Vine takes one of his dice; each adventurer he kills gives him 5 HP back.
+about-monster-morna-gul = He hunts adventurers with seeds, 2d6 tiles after each round. Each seed planted on Red Vine takes one of his dice; each adventurer he kills gives him 5 HP back.
 about-enhanced = { $asleep }. Awakened, instead of taking a reward: { $awake }.
 about-ground-monster = An unknown monster waits here. It is turned up when somebody walks in, shoots at it, or looks with a Magic Sword.
-about-ground-item = A hidden item lies face down. Whoever stands here may take it for 0 AP; it may be a trap.
+about-ground-item = A hidden item lies face down. If you stand here, you may take it for 0 AP; it may be a trap.
 about-ground-spikey = When you enter, give up an item to jam it, or roll: on 1 or 2 everybody here takes 1d6, and armour does not help. Monsters always set it off.
 about-ground-pool = End your turn here and take one of its tokens: you are back at full HP. It has one token for each adventurer who was in the game when it was found.
-about-ground-exit = The Red Dragon sits on it until she is slain. With the Ring, whoever stands here may leave for 0 AP.
+about-ground-exit = The Red Dragon sits on it until she is slain. If you stand here with the Ring, you may leave for 0 AP.
 about-ground-gateway = Where both maps are played, it leads to the dungeon’s Start for 1 AP. Otherwise it is a plain tile.
 about-ground-pit = When you enter, roll: on 1 or 2 you fall and your turn ends. The first to fall in a match fights two monsters without escape or help.
 about-ground-web = Enter it while nobody else is there, and on 1 or 2 spiders come. From one Web to any other you walk for 1 AP.
-about-ground-vine = Whoever enters is poisoned, once a turn at most. In the hunt a brood seed can be planted here for 2 AP.
+about-ground-vine = If you enter, you are poisoned, once a turn at most. In the hunt a brood seed can be planted here for 2 AP.
 about-ground-bones = Once for all: pay 2 AP to lose all poison and be at full HP, or give up 3 kills for an item.
 about-ground-seed = Once a turn you may try to take the brood seed: on a 1 a monster guards it. The seed needs no space.
 about-ground-swamp = Search it once for 3 AP: on 1 to 3 a monster rises, on 4 to 6 you find an item and go on.

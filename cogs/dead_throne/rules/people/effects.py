@@ -3,7 +3,8 @@
 A move is left in `player.due`, Loot in `player.finds`: the Game Turn sees to both.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any, Literal
 
 from bot.engine import Script
 from cogs.dead_throne.content.card_kinds import Effect, EffectWord
@@ -32,12 +33,13 @@ def apply_effects(realm: Realm, player: Player, effects: Iterable[Effect], way: 
 # Coin
 
 
-def _coin(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
-    yield from gain_coin(realm, player, effect.amount, way)
+def _by_amount(does: Callable[[Realm, Player, int, str], Script[Any]]) -> Play:
+    """What is done as often as the card says: coin gained or paid, damage, healing."""
 
+    def played(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
+        yield from does(realm, player, effect.amount, way)
 
-def _pay(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
-    yield from lose_coin(realm, player, effect.amount, way)
+    return played
 
 
 def _lose_coin(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
@@ -63,14 +65,6 @@ def _fair(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None
 # Health
 
 
-def _hurt(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
-    yield from hurt(realm, player, effect.amount, way)
-
-
-def _heal(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
-    yield from heal(realm, player, effect.amount, way)
-
-
 def _heal_fully(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
     yield from heal_fully(realm, player, way)
 
@@ -86,14 +80,14 @@ def _halve_health(realm: Realm, player: Player, effect: Effect, way: str) -> Scr
 # Moving and staying
 
 
-def _back(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
-    player.due = Due("back", steps=effect.amount, cause=way)
-    yield from ()
+def _due(kind: Literal["back", "any"]) -> Play:
+    """A move, back or any way, that the Game Turn sees to."""
 
+    def played(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
+        player.due = Due(kind, steps=effect.amount, cause=way)
+        yield from ()
 
-def _move(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
-    player.due = Due("any", steps=effect.amount, cause=way)
-    yield from ()
+    return played
 
 
 def _teleport(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
@@ -122,28 +116,28 @@ def _fog(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]
     yield InFog(seat=player.seat)
 
 
-def _elsewhere(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
+def _other_processes(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
     raise AssertionError(f"{effect.do} is no effect of an enemy or a quest")
 
 
 _PLAYS: dict[EffectWord, Play] = {
     **ON_THINGS,
-    "coin": _coin,
-    "pay": _pay,
+    "coin": _by_amount(gain_coin),
+    "pay": _by_amount(lose_coin),
     "lose-coin": _lose_coin,
     "tax": _tax,
     "fair": _fair,
-    "hurt": _hurt,
-    "heal": _heal,
+    "hurt": _by_amount(hurt),
+    "heal": _by_amount(heal),
     "heal-fully": _heal_fully,
     "halve-health": _halve_health,
-    "back": _back,
-    "move": _move,
+    "back": _due("back"),
+    "move": _due("any"),
     "teleport": _teleport,
     "remain": _remain,
     "fog": _fog,
-    "choose-loot": _elsewhere,
-    "market-item": _elsewhere,
-    "fight-next": _elsewhere,
-    "echo": _elsewhere,
+    "choose-loot": _other_processes,
+    "market-item": _other_processes,
+    "fight-next": _other_processes,
+    "echo": _other_processes,
 }

@@ -1,7 +1,7 @@
 """R83, R98, R99: what is carried, and what there is room for."""
 
 from bot.engine import Fact, Option, Prompt, Script, ask
-from cogs.dead_throne.content.tables import CROWN
+from cogs.dead_throne.content.tables import CROWN, ITEMS
 from cogs.dead_throne.events.people import Dropped, Gained
 from cogs.dead_throne.prompts.options import thing_option
 from cogs.dead_throne.rules.people.worth import worth
@@ -151,11 +151,9 @@ def take(player: Player, thing: Thing) -> Thing:
 
 def _loosen(player: Player, partner: Thing) -> None:
     """A combo without its weapon: the partner goes where it can be, and is stowed else even above capacity."""
-    is_shield = partner.key.endswith(("shield", "buckler"))
-    if is_shield and "shield" not in player.worn:
-        player.worn["shield"] = partner
-    elif not is_shield and "weapon" not in player.worn and partner.key not in {"torch", "hammer"}:
-        player.worn["weapon"] = partner
+    slot = ITEMS[partner.key].slot
+    if slot in {"shield", "weapon"} and slot not in player.worn:
+        player.worn[slot] = partner
     else:
         stow(player, partner)
 
@@ -199,8 +197,3 @@ def find(player: Player, key: str, kind: str = "item", *, is_whole: bool = False
 def if_held(player: Player, thing: Thing | None) -> Thing | None:
     """The thing, or None where they do not carry it, as it was used or given away elsewhere meanwhile (R156)."""
     return thing if any(one is thing for one in player.loose) else None
-
-
-def by_id(player: Player, number: int) -> Thing:
-    """The one with that id; option keys hold it."""
-    return next(thing for thing in player.things if thing.id == number)

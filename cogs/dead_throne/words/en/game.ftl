@@ -6,7 +6,7 @@ game-length = 45 to 120 minutes
 
 ## What people should know before they sit down
 
-lobby-competitive = Heroes gather Region Stones, Saladar gathers Medallion Pieces; whoever carries them all into the castle wins.
+lobby-competitive = Heroes gather Region Stones, Saladar gathers Medallion Pieces; the first to carry them all into the castle wins.
 lobby-solo = One hero against the land and the winter.
 lobby-defender = You win together: slay Agrimor before he sits in the castle, and keep the towns standing.
 

@@ -55,7 +55,7 @@ moment-died = { $seat } is dead
        *[other] And will be back.
       }
 moment-dusk = Dusk falls
-    .more = What each of you holds is counted.
+    .more = Now your holdings are counted.
 moment-won = { $way ->
     [won] It is done!
    *[other] The throne is taken!

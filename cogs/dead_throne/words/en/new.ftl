@@ -10,12 +10,12 @@ new-print = Which cards there are (default: Wide)
     .wide = Wide: all the cards there are
     .first = First: the first print alone
 new-dusk = Competitive ends after so many rounds; 0 for never (default: 24)
-new-fallen = Who dies without a way back (default: five players or more come back weaker)
+new-fallen = After a death without a way back (default: with five players or more, one comes back weaker)
     .five = Five players or more: they come back weaker
     .on = They always come back weaker
     .off = They are out
 new-breath = Slow paces: minutes in which others may answer a scroll or spring a trap (default: 10)
-new-difficulty = Solo: how hard it shall be (default: Fitting)
+new-difficulty = Solo: how hard it is (default: Fitting)
     .fitting = Fitting
     .easy = Easy: the first boss stays at home
     .hard = Hard: winter comes earlier
@@ -47,7 +47,7 @@ unusual-dusk = { $value ->
   }
 unusual-fallen = { $value ->
     [on] nobody is out before dusk
-    [off] whoever dies without a way back is out
+    [off] a death without a way back is final
    *[five] with five or more nobody is out before dusk
   }
 unusual-breath = { $value ->

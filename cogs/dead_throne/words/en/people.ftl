@@ -48,7 +48,7 @@ event-spoils = { $seat } takes from { $victim }: { coin }{ $pieces ->
     [one] , a Medallion Piece
    *[other] , { $pieces } Medallion Pieces
   }.
-event-left-lying = What { $seat } was carrying lies at { $step } for whoever comes.
+event-left-lying = { $seat }’s things lie at { $step }. Anybody may take them.
 event-picked-up = { $seat } picks up what lies at { $step }.
 event-laid-down = { $seat } lays { $pieces ->
     [0] the { $stones }

@@ -19,7 +19,7 @@ event-turn-passed = { $way ->
    *[nothing] { $seat } can do nothing more.
   }
 event-left = { $seat } has left the land for good.
-event-dusk = Dusk falls after round { $round }. What each of you holds is counted.
+event-dusk = Dusk falls after round { $round }. Now your holdings are counted.
 event-won = { $way ->
     [stones] { $seats } carries every Region Stone into the castle, and takes the throne!
     [pieces] { $seats } carries the whole Medallion into the castle, and takes the throne!
@@ -92,7 +92,7 @@ prompt-which-stones = { $count ->
     .title = Region Stones
 option-choose = { $thing }
 prompt-stones = Where will you lay the { $stone }?
-    .waiting = { $asked } lays out the Region Stones.
+    .waiting = { $asked } places the Region Stones.
     .title = A Region Stone
 option-lay = { $thing }
 option-keep-stone = Keep it for now
@@ -202,7 +202,7 @@ option-quicken = { $thing }: 4 steps more
 option-reroll = { $thing }: roll the worse die again
 prompt-land = At { $step }: what will you do here?
     .waiting = { $asked } is at { $step }, and decides what to do there.
-    .title = What is here
+    .title = This place
 prompt-forced = You must go { $count ->
     [one] 1 step
    *[other] { $count } steps

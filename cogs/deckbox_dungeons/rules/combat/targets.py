@@ -4,12 +4,13 @@ from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from typing import Final
 
+from bot.kit.squares import apart
 from cogs.deckbox_dungeons.content.kinds import Keyword, Mode
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.map.ground import Ground
 from cogs.deckbox_dungeons.rules.map.sight import View, is_clear, sees, view_of
 from cogs.deckbox_dungeons.state.pieces import Enemy
-from cogs.deckbox_dungeons.state.spots import Spot, apart
+from cogs.deckbox_dungeons.state.spots import Spot
 
 UNKNOWN: Final = object()
 

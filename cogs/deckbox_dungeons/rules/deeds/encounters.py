@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.engine import Option, Script
+from bot.kit.squares import apart
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind
 from cogs.deckbox_dungeons.content.tables import ENCOUNTERS
@@ -14,7 +15,7 @@ from cogs.deckbox_dungeons.rules.map.ground import PIT
 from cogs.deckbox_dungeons.rules.map.walking import Walker, ways
 from cogs.deckbox_dungeons.rules.quests.effects import effect
 from cogs.deckbox_dungeons.state.pieces import Hero
-from cogs.deckbox_dungeons.state.spots import Spot, apart, label
+from cogs.deckbox_dungeons.state.spots import Spot, label
 
 REVIVED = 2  # Health (R24)
 ANYWHERE = 99  # movement: as far as it takes

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.engine import Option, Prompt, Script
+from bot.kit.squares import apart
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.events.combat import EnemyChained
 from cogs.deckbox_dungeons.events.goods import AbilityUsed, ItemUsed
@@ -18,7 +19,7 @@ from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.rules.heroes.counters import healed
 from cogs.deckbox_dungeons.rules.map.sight import sees
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Item
-from cogs.deckbox_dungeons.state.spots import Spot, apart, around, key_of, label
+from cogs.deckbox_dungeons.state.spots import Spot, around, key_of, label
 
 SHADOW = 4  # spaces of a Shadowstep
 
@@ -84,15 +85,18 @@ def play_ability(delve: Delve, hero: Hero, key: str) -> Script[None]:
         yield from _shadowstep(delve, hero)
         return
     yield _paid(hero)
-    if hero.ability == "dirty-trick":
-        yield from stun(delve.enemy(int(target[1:])))
-    elif hero.ability == "rally":
-        yield from rallied(delve, hero, delve.hero(int(target[1:])))
-    elif hero.ability == "battle-hymn":
-        hero.is_singing = True
-    elif hero.ability == "second-wind":
-        yield healed(hero, 1)
-        hero.move_left += figures.speed(hero)  # R101
+    match hero.ability:
+        case "dirty-trick":
+            yield from stun(delve.enemy(int(target[1:])))
+        case "rally":
+            yield from rallied(delve, hero, delve.hero(int(target[1:])))
+        case "battle-hymn":
+            hero.is_singing = True
+        case "second-wind":
+            yield healed(hero, 1)
+            hero.move_left += figures.speed(hero)  # R101
+        case other:
+            raise AssertionError(f"{other} attacks somebody, or is used otherwise")
 
 
 def _paid(hero: Hero) -> AbilityUsed:
@@ -133,21 +137,23 @@ def play_item(delve: Delve, hero: Hero, key: str) -> Script[None]:
     """`use-12`, `use-12-e3`."""
     _, number, *target = key.split("-")
     item = next(item for item in hero.items if item.id == int(number))
-    effect = item.kind.effect
-    if effect == "fire":
+    if item.kind.effect == "fire":
         yield from _throw_fire(delve, hero, item)
         return
     yield _used(delve, hero, item)
-    if effect == "net":
-        yield from stun(delve.enemy(int(target[0][1:])))
-    elif effect == "chain":
-        enemy = delve.enemy(int(target[0][1:]))
-        enemy.is_chained = True
-        yield EnemyChained(enemy=enemy.key, number=enemy.id)
-    elif effect == "tonic":
-        hero.move_left += item.kind.amount  # R101
-    else:
-        hero.is_roped = True
+    match item.kind.effect:
+        case "net":
+            yield from stun(delve.enemy(int(target[0][1:])))
+        case "chain":
+            enemy = delve.enemy(int(target[0][1:]))
+            enemy.is_chained = True
+            yield EnemyChained(enemy=enemy.key, number=enemy.id)
+        case "tonic":
+            hero.move_left += item.kind.amount  # R101
+        case "rope":
+            hero.is_roped = True
+        case other:
+            raise AssertionError(f"{other} is used otherwise")
 
 
 def shadows(delve: Delve, hero: Hero) -> list[Spot]:

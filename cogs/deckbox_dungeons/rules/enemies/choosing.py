@@ -5,13 +5,14 @@ It changes nothing, so the panel can be told beforehand what an enemy would do n
 
 from typing import NamedTuple
 
+from bot.kit.squares import apart
 from cogs.deckbox_dungeons.content.kinds import MODES, Mode
 from cogs.deckbox_dungeons.rules.combat.targets import can_attack, can_strike, shooting_spots
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.figures import Blow, blow
 from cogs.deckbox_dungeons.rules.map.walking import Walker, Ways, costs_to, ways
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
-from cogs.deckbox_dungeons.state.spots import Spot, apart, beside
+from cogs.deckbox_dungeons.state.spots import Spot, beside
 
 MELEE_FIRST = {"charge", "boss-melee"}
 

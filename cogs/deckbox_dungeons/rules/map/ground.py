@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.kit.squares import apart
 from cogs.deckbox_dungeons.content.quest_kinds import Side
 from cogs.deckbox_dungeons.rules.map.turning import exits_of, picture, poi_of, rows_of
 from cogs.deckbox_dungeons.state.pieces import Tile
-from cogs.deckbox_dungeons.state.spots import HALF_SPOTS, PITCH, SIDES, SIZE, STEPS, Cell, Spot, apart, around
+from cogs.deckbox_dungeons.state.spots import HALF_SPOTS, PITCH, SIDES, SIZE, STEPS, Cell, Spot, around
 
-WALL, FLOOR, WATER, PIT, START, DOORWAY = "#", ".", "~", "o", "E", "="
+WALL, WATER, PIT, START, DOORWAY = "#", "~", "o", "E", "="
 ROW = 72  # bits of a row of squares in a set of squares: more than eight tiles in a row, and what is round them
 WADING = 2  # R34: what water costs
 MOST_SETS = 64  # sets of squares that are remembered

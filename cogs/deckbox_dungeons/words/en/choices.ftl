@@ -2,7 +2,7 @@
 
 ## Building a hero
 
-prompt-build = Build your hero: take one that is ready-made, or choose a Hero, an Equipment and an Ability. Whoever takes a card first has it.
+prompt-build = Build your hero: take one that is ready-made, or choose a Hero, an Equipment and an Ability. The first to take a card has it.
     .waiting = { $asked } { $asked-count ->
         [one] is
        *[other] are
@@ -309,7 +309,7 @@ option-take-item = { $item }
 
 ## Besides: offers
 
-pause-blow = An enemy is about to attack. Whoever can help may do so now.
+pause-blow = An enemy is about to attack. If you can help, do it now.
 prompt-minor = { $hero } may do this at any time:
     .offered = { $asked } can heal, help or buy meanwhile.
     .title = At any time

@@ -10,14 +10,14 @@ new-quest = Which quest you take on (default: The Crow Cellar)
     .night = The Long Night: hold the fire until dawn
     .toll = The Ferryman’s Toll: carry the fare out
     .king = The Sleeping King: break the seals, end the king
-new-level = How hard it shall be (default: Normal)
+new-level = How hard the quest is (default: Normal)
     .normal = Normal
     .hard = Hard: every enemy shows its harder side
     .dire = Dire: more enemies, and each rolls one die more
 new-encounters = Which encounters can come (default: Wide)
     .wide = Wide: dealt from all there are
     .short = Short: the first five or six of the quest
-new-hand-dice = Hand me the dice: whoever rolls presses a button (default: no)
+new-hand-dice = Roll yourselves: each roll waits for a press of its player (default: no)
 new-most-rounds = The quest is lost after so many rounds; 0 for never (default: 60)
 
 ## In the lobby: what is not as usual

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from bot.kit.squares import apart
 from cogs.p52.content.kinds import AbilityKind
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.rooms.spots import around
 from cogs.p52.state.people import Enemy, Hero
-from cogs.p52.state.places import Place, apart
+from cogs.p52.state.places import Place
 
 
 def seconds(crawl: Crawl, place: Place, kind: AbilityKind) -> Sequence[Place | None]:

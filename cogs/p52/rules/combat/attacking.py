@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.engine import Fact, Script
+from bot.kit.squares import apart
 from cogs.p52.content.kinds import AbilityKind
 from cogs.p52.content.tables import ABILITIES
 from cogs.p52.events.combat import EnemyPoisoned
@@ -17,7 +18,7 @@ from cogs.p52.rules.combat.outcomes import attacked_with, countered, defended, t
 from cogs.p52.rules.combat.wounds import fell, hurt
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.state.people import Enemy, Hero
-from cogs.p52.state.places import Place, apart
+from cogs.p52.state.places import Place
 
 
 def attack(

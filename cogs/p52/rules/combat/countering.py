@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.engine import Fact, Option, Pick, Prompt, Script, ask
+from bot.kit.squares import apart
 from cogs.p52.content.kinds import AbilityKind
 from cogs.p52.content.tables import ABILITIES
 from cogs.p52.prompts import words
@@ -16,7 +17,7 @@ from cogs.p52.rules.combat.striking import strike
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.turns.usual import likeliest
 from cogs.p52.state.people import Enemy, Hero
-from cogs.p52.state.places import Place, apart, key_of, label
+from cogs.p52.state.places import Place, key_of, label
 
 
 def assault(crawl: Crawl, enemy: Enemy, hero: Hero, way: str) -> Script[str]:

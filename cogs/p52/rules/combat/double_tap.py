@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Fact, Option, Prompt, Script, ask
+from bot.kit.squares import apart
 from cogs.p52.content.kinds import AbilityKind
 from cogs.p52.content.tables import ABILITIES
 from cogs.p52.events.kinds import NO_CARD
@@ -16,7 +17,6 @@ from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import is_low
 from cogs.p52.rules.turns.usual import likeliest
 from cogs.p52.state.people import Enemy, Hero
-from cogs.p52.state.places import apart
 
 DOUBLE_TAP = "double-tap"
 

@@ -1,10 +1,11 @@
 """Who can be struck from where (R66 to R71, R42)."""
 
+from bot.kit.squares import apart
 from cogs.p52.content.kinds import AbilityKind
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import Blow, line
 from cogs.p52.state.people import Enemy, Hero
-from cogs.p52.state.places import Place, apart
+from cogs.p52.state.places import Place
 
 HIDDEN = "H"
 
@@ -32,11 +33,6 @@ def can_reach(crawl: Crawl, place: Place, other: Place, kind: AbilityKind) -> bo
     """From here to there with this ability."""
     reach = apart(place, other)
     return (kind.reach is None or reach <= kind.reach) and has_line(crawl, place, other)
-
-
-def reachable(crawl: Crawl, hero: Hero, kind: AbilityKind) -> list[Enemy]:
-    """R49: enemies an ability can reach."""
-    return [enemy for enemy in crawl.enemies if can_reach(crawl, hero.at, enemy.at, kind)]
 
 
 def blow_on(crawl: Crawl, enemy: Enemy, hero: Hero) -> Blow | None:

@@ -1,6 +1,7 @@
 """R102 to R105: an enemy's attack on a character, in its turn, as a counter, or in passing."""
 
 from bot.engine import Fact, Script
+from bot.kit.squares import apart
 from cogs.p52.content.cards import Card, value
 from cogs.p52.events.combat import Struck
 from cogs.p52.events.map import HeroDragged
@@ -13,7 +14,7 @@ from cogs.p52.rules.enemies.figures import Blow
 from cogs.p52.rules.rooms.paths import path_to
 from cogs.p52.rules.turns.stepping import come_to
 from cogs.p52.state.people import Enemy, Hero
-from cogs.p52.state.places import NOWHERE, apart, label
+from cogs.p52.state.places import NOWHERE, label
 
 PASSING = 1  # on the target of a passing attack (R45)
 PER_LEVELS = 5  # the level bonus: AvgLv/5 (R102)

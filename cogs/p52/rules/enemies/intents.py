@@ -9,6 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from bot.kit.squares import apart
 from cogs.p52.rules.combat.reach import blow_on
 from cogs.p52.rules.combat.striking import PER_LEVELS
 from cogs.p52.rules.crawl import Crawl
@@ -18,7 +19,7 @@ from cogs.p52.rules.enemies.turn import can_call, victims_of
 from cogs.p52.rules.frame.order import Combatant, in_order
 from cogs.p52.rules.rooms.paths import path_to
 from cogs.p52.state.people import Enemy, Hero
-from cogs.p52.state.places import Place, apart
+from cogs.p52.state.places import Place
 
 Deed = Literal["attack", "walk", "flee", "rest", "frozen", "call", "falls"]
 FIGHTING = {"fight", "drop"}

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.engine import Fact, Option, Script
+from bot.kit.squares import apart
 from cogs.p52.content.cards import value
 from cogs.p52.content.item_kinds import ItemKind
 from cogs.p52.content.tables import ITEMS
@@ -15,7 +16,7 @@ from cogs.p52.rules.combat.wounds import fell
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.state.people import FOREVER, Hero, Item
-from cogs.p52.state.places import Place, apart, key_of, label
+from cogs.p52.state.places import Place, key_of, label
 
 NEAR = 2  # at the least
 

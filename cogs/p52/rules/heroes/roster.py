@@ -43,6 +43,6 @@ def keepsakes(state: State) -> tuple[Brought, ...]:
     return tuple(Brought.of(one.id, one.seat, one.sheet) for one in state.kept)
 
 
-def retires(brought: Brought) -> bool:
+def retires(sheet: Brought) -> bool:
     """R131."""
-    return brought.read(Sheet).is_retired
+    return sheet.read(Sheet).is_retired

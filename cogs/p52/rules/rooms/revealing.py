@@ -2,9 +2,10 @@
 
 from functools import lru_cache
 
+from bot.kit.squares import apart
 from cogs.p52.rules.rooms.sight import sees
 from cogs.p52.rules.rooms.spots import Ground, around
-from cogs.p52.state.places import Place, apart
+from cogs.p52.state.places import Place
 
 LIT_SIGHT = 2  # A20
 

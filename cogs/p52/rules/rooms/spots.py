@@ -5,7 +5,8 @@ Where places are equal, up comes first, then left, right, down (R13, R100).
 
 from collections.abc import Iterable
 
-from cogs.p52.state.places import Place, apart
+from bot.kit.squares import apart
+from cogs.p52.state.places import Place
 from cogs.p52.state.places import around as beside
 
 Ground = frozenset[Place]

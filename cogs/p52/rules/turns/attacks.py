@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.engine import Fact, Script
+from bot.kit.squares import apart
 from cogs.p52.content.kinds import AbilityKind
 from cogs.p52.content.tables import ABILITIES
 from cogs.p52.prompts.options import enemy_facts, spent, term
@@ -13,7 +14,7 @@ from cogs.p52.rules.combat.reach import can_reach
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.state.people import Hero
-from cogs.p52.state.places import Place, apart, key_of, label
+from cogs.p52.state.places import Place, key_of, label
 
 
 def attack_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:

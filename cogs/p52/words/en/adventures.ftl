@@ -3,7 +3,7 @@
 
 adventure-lamp = The Snuffed Lamp
     .intro = Under the chandlers’ hall burns the lamp that every lamp in town was lit from. Last night all of them went out at once.
-    .goal = Go down to the shrine, and end whoever snuffed it.
+    .goal = Go down to the shrine, and end the one who snuffed it.
     .won = The wax cracks, and underneath it a wick no longer than a fingernail still glows. Somebody cups their hands around it. Up in the town, window after window turns gold.
     .lost = It is dark down there, and warm, and the wax keeps dripping. It has all the time it needs.
 adventure-gaol = The Brine Gaol

@@ -115,7 +115,7 @@ option-to-passing = Move to { $spot }, past { $passes ->
         [one] an enemy
        *[other] { $passes } enemies
       }
-    .hint = whoever you pass strikes first
+    .hint = the enemy you pass strikes first
 option-to-trap = Move to { $spot }, over { $traps ->
         [one] a trap
        *[other] { $traps } traps

@@ -63,11 +63,11 @@ option-item = { $item }
 
 ## A random room
 
-prompt-lay = { $hero } lays out the next room, of { $count ->
+prompt-lay = { $hero } lays the next room, of { $count ->
     [one] 1 spot
    *[other] { $count } spots
   }. In which pattern?
-    .waiting = { $hero } ({ $asked }) lays out the next room.
+    .waiting = { $hero } ({ $asked }) lays the next room.
     .title = The next room
 option-template = { $template }
 option-template-mirrored = { $template }, mirrored

@@ -218,7 +218,7 @@ about-ground-trap = Each time you step on it, flip a card: below 13 − Balance 
 about-ground-chest = Pick its lock or hit it; both take your turn. A King opens two things, an Ace breaks the lock or explodes.
 about-ground-special = Guarded by an enemy, and what the quest is about may be inside. Open it like any chest.
 about-ground-key = A key lies here. Stand on the spot to pick it up.
-about-ground-exit = All living heroes must stand here, and the door must be open. You are asked at the start of the next round whether you leave.
+about-ground-exit = All living heroes must stand here, and the door must be open. At the start of the next round I ask you whether you leave.
 about-ground-down = It turns up when a hero comes near: within two spots in the light, next to it in the dark. Nobody knows what is there.
 about-ground-gap = Solid: no step, no sight and no blow goes through.
 
@@ -252,7 +252,7 @@ about-condition-haste = This hero has another turn right after this one.
 about-condition-mending = This hero regains HP at the start of each turn.
 about-condition-caught = An old trap has closed: this hero loses the next turn.
 about-condition-shield = Blows on heroes who stand there do less damage.
-about-condition-ambush = Whoever turns up an enemy flips a card. On 3 or less the enemy acts right after that turn.
+about-condition-ambush = If you turn up an enemy, you flip a card. On 3 or less the enemy acts right after that turn.
 
 about-condition-intent = On the board arrows show where enemies walk next, and a target whom they attack. Red is sure, pale may change before it is their turn.
 

@@ -7,7 +7,7 @@ new-adventure = Which adventure you go on (default: The Snuffed Lamp)
     .gaol = The Brine Gaol: levels 1 and 2; find two keys and get out
     .winds = Reliquary of Winds: levels 2 and 3; fetch the Wind Relic
     .delve = Random Delve: rooms and quest by the cards, any level
-new-difficulty = How hard it shall be (default: fitting the heroes)
+new-difficulty = How hard it is (default: fitting the heroes)
     .fitting = Fitting: gentle with a new hero of level 1, else grim
     .gentle = Gentle: for new heroes
     .grim = Grim: enemies match your heroes, and you recover less
@@ -18,9 +18,9 @@ new-drop = Who sees the other first has a turn for itself, or only goes first (d
 new-sight = How far you see in a lit room (default: two steps)
     .two = Two steps
     .all = As far as nothing is in the way
-new-finds = What you find is taken at once, or you are asked (default: taken)
+new-finds = Whether you take finds at once, or I ask you first (default: taken)
     .taken = Taken at once
-    .asked = You are asked
+    .asked = I ask you first
 
 ## In the lobby: what is not as usual
 
@@ -45,7 +45,7 @@ unusual-sight = { $value ->
    *[near] you see two steps far
   }
 unusual-finds = { $value ->
-    [asked] you are asked about what you find
+    [asked] I ask you about each find
    *[taken] what you find is taken at once
   }
 lobby-levels = { $adventure ->

@@ -17,6 +17,7 @@ HOSTILE = [
     "[sweets](javascript:window.broken=1)",
     "[sweets](data:text/html,hello)",
     "[sweets](/table/state)",
+    "[sweets](//example.org)",
     "**__~~||*_" * 150,
     "`" * 1500,
     "> " * 700,

@@ -6,10 +6,10 @@ from bot.cli.new_game.template_bids.state.match import State
 from bot.cli.new_game.template_bids.view.view import TemplateBidsView
 
 
-def sight(state: State, viewer: int | None) -> TemplateBidsView:
+def sight(state: State, seat: int | None) -> TemplateBidsView:
     return TemplateBidsView(
-        viewer,
-        hands=tuple(_cards(hand, is_own=seat == viewer) for seat, hand in enumerate(state.hands)),
+        seat,
+        hands=tuple(_cards(hand, is_own=holder == seat) for holder, hand in enumerate(state.hands)),
         rounds=len(state.hands[0]),
         scores=tuple(state.scores),
         prize=state.prize,

@@ -5,6 +5,6 @@ from bot.cli.new_game.template_race.state.match import State
 from bot.cli.new_game.template_race.view.view import TemplateRaceView
 
 
-def sight(state: State, viewer: int | None) -> TemplateRaceView:
+def sight(state: State, seat: int | None) -> TemplateRaceView:
     acting = None if is_over(state) else state.next
-    return TemplateRaceView(viewer, state.length, state.puddles, tuple(state.spaces), acting, state.die)
+    return TemplateRaceView(seat, state.length, state.puddles, tuple(state.spaces), acting, state.die)

@@ -1,0 +1,55 @@
+"""A face's methods are functions of its game, which are handed what they name."""
+
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from bot.engine import Noun, Outcome
+from bot.kit.binding import bind
+from bot.ui.views.ending import Ending
+from bot.ui.views.shown import Shown
+from tests.ui.bazaar.face import BazaarFace
+
+WORDS = BazaarFace().catalogue.words("en")
+
+
+class Hill(Struct, frozen=True):
+    height: int
+
+
+SHOWN = Shown(Hill(3), ("Ada", "Ben"))
+
+
+def test_a_function_is_handed_the_parts_that_its_parameters_name() -> None:
+    class HillFace(BazaarFace):
+        headline = bind(lambda view: f"{view.height}")
+        read = bind(lambda names, view: f"{names[1]} {view.height}")
+        noun_now = bind(lambda key, kind, view: [kind, key, view.height])
+        describe_ending = bind(lambda story, outcome, names: f"{story} {outcome.scores} {names}")
+
+    face: Any = HillFace()
+    assert face.headline(SHOWN.view, WORDS) == "3"
+    assert face.read(SHOWN, words=WORDS) == "Ben 3"
+    assert face.noun_now(Noun("enemy", "ogre"), SHOWN, WORDS) == ["enemy", "ogre", 3]
+    outcome = Outcome(scores=(1, 0), winners=(0,))
+    assert face.describe_ending(Ending(SHOWN, outcome), WORDS) == f"() (1, 0) {SHOWN.names}"
+
+
+def test_what_is_made_is_handed_on_in_the_order_in_which_it_is_named() -> None:
+    class HillFace(BazaarFace):
+        describe = bind(
+            lambda size, words: f"{size} {words.locale}", half=lambda view: view.height / 2, size=lambda half: half * 4
+        )
+
+    face: Any = HillFace()
+    assert face.describe(SHOWN, WORDS) == "6.0 en"
+
+
+def test_a_face_cannot_be_defined_with_a_parameter_that_nothing_fills() -> None:
+    with pytest.raises((TypeError, RuntimeError)) as error:  # before Python 3.12 it comes wrapped
+
+        class HillFace(BazaarFace):
+            headline = bind(lambda names: names)
+
+    assert "headline: nothing is called names" in f"{error.value} {error.value.__cause__}"
