@@ -82,13 +82,15 @@ class P52Face(Face[P52View]):
 
     def difficulty(self, options: Options) -> int:
         assert isinstance(options, P52Options)
-        return {"gentle": 1, "fitting": 2, "grim": 3}[options.difficulty]
+        return {"gentle": 1, "fitting": 2, "grim": 3, "dire": 4}[options.difficulty]
 
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:
         del seats
         assert isinstance(options, P52Options)
         adventure = f"adventure-{options.adventure}"
-        return "\n".join([f"**{words.say(adventure)}**", words.say(f"{adventure}.intro"), *unusual(options, words)])
+        levels = words.say("lobby-levels", adventure=options.adventure, difficulty=options.difficulty)
+        told = [f"**{words.say(adventure)}**", words.say(f"{adventure}.intro"), levels, *unusual(options, words)]
+        return "\n".join(told)
 
     def hero(self, view: P52View, seat: int, words: Words) -> str:
         del words

@@ -7,7 +7,16 @@ from msgspec import Meta
 from bot.engine import Options
 
 AdventureKey = Literal["lamp", "gaol", "winds", "delve"]
-Difficulty = Literal["fitting", "gentle", "grim"]  # fitting: gentle with a newcomer of level 1, else grim (R128)
+# fitting: gentle with a newcomer of level 1, else grim (R128); dire is for heroes who live on.
+Difficulty = Literal["fitting", "gentle", "grim", "dire"]
+Hardness = Literal["gentle", "grim", "dire"]
+
+
+def hardness(wanted: Difficulty, *, is_grim: bool) -> Hardness:
+    """What it comes to, once it is known who plays. A dire table is grim as well."""
+    if wanted == "dire":
+        return "dire"
+    return "grim" if is_grim else "gentle"
 
 
 class P52Options(Options, frozen=True):

@@ -14,8 +14,13 @@ class FoesKind(Struct, frozen=True):
 class DifficultyKind(Struct, frozen=True):
     """Max HP are Lift × Think (R5) and grow with the square of the level, enemies with the level: on a grim table, for
     every `hardy` max HP of the party's mean, lines are read a level higher.
+
+    A dire table is a grim one for heroes who live on: so many levels more, and HP in per cent of a grim
+    table's; by the number of characters.
     """
 
     hardy: int
+    dire_levels: tuple[int, ...]
+    dire_health: tuple[int, ...]
     gentle: tuple[FoesKind, ...]
     grim: tuple[FoesKind, ...]

@@ -10,7 +10,7 @@ from cogs.p52.view.view import P52View, SpotView
 def goal_lines(view: P52View, words: Words) -> Iterator[str]:
     yield words.say(f"adventure-{view.options.adventure}.goal")
     if view.is_grim:
-        yield words.say("describe-grim")
+        yield words.say(f"describe-{view.hardness}")
     if view.quest.keys:
         yield words.say("describe-keys", count=view.quest.keys)
     if view.quest.is_found:

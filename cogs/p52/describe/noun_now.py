@@ -122,7 +122,7 @@ def _here(key: str, view: P52View, words: Words) -> Lines:
 
 
 def _chosen(key: str, view: P52View, words: Words) -> Lines:
-    if key in {view.options.adventure, "grim" if view.is_grim else "gentle"}:
+    if key in {view.options.adventure, view.hardness}:
         yield words.say("noun-now-chosen")
 
 

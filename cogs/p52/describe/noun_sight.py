@@ -82,4 +82,4 @@ def _room(view: P52View) -> Iterator[str]:
     yield f"room.{view.room.key}" if view.room.key in ROOMS else f"template.{view.room.key}"
     yield f"light.{view.room.light}"
     yield f"adventure.{view.options.adventure}"
-    yield f"difficulty.{'grim' if view.is_grim else 'gentle'}"
+    yield f"difficulty.{view.hardness}"

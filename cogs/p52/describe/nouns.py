@@ -130,4 +130,4 @@ def _quests() -> Iterator[Noun]:
         yield Noun("adventure", key, facts, (122, 119), text="about-adventure")
     for key in _SHAPES:
         yield Noun("shape", key, {"shape": Term("shape", (key,))}, (122,), text="about-shape")
-    yield from (Noun("difficulty", key, rules=(128, 136)) for key in ("gentle", "grim"))
+    yield from (Noun("difficulty", key, rules=(128, 136)) for key in ("gentle", "grim", "dire"))

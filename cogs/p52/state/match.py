@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from cogs.p52.content.adventure_kinds import Quest as QuestShape
-from cogs.p52.options import P52Options
+from cogs.p52.options import Hardness, P52Options, hardness
 from cogs.p52.state.decks import Decks
 from cogs.p52.state.people import Hero
 from cogs.p52.state.room import Room
@@ -66,6 +66,10 @@ class State(Struct, omit_defaults=True):
     kept: list[Kept] = field(default_factory=list)
     has_settled: bool = False  # quest bonuses and fates are done
     result: Result = ""
+
+    @property
+    def hardness(self) -> Hardness:
+        return hardness(self.options.difficulty, is_grim=self.is_grim)
 
     @property
     def characters(self) -> int:

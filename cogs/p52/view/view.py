@@ -13,7 +13,7 @@ from msgspec import Struct
 from bot.engine import Outcome
 from cogs.p52.content.kinds import Cores, Way
 from cogs.p52.content.places import Light
-from cogs.p52.options import P52Options
+from cogs.p52.options import Hardness, P52Options, hardness
 from cogs.p52.rules.enemies.intents import Intent
 from cogs.p52.state.match import Phase, Progress, Result
 from cogs.p52.state.places import Place
@@ -195,3 +195,7 @@ class P52View(Struct, frozen=True):
     room_deck: int
     result: Result
     outcome: Outcome | None
+
+    @property
+    def hardness(self) -> Hardness:
+        return hardness(self.options.difficulty, is_grim=self.is_grim)

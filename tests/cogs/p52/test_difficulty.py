@@ -4,6 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.p52.content.tables import ADVENTURES, DELVE, GENTLE, GRIM, HARDNESS
+from cogs.p52.face import P52Face
+from cogs.p52.options import AdventureKey, P52Options
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import health_of, level_of, line_of
 from cogs.p52.rules.enemies.grimness import harden
@@ -82,3 +84,23 @@ def test_fitting_is_gentle_with_a_newcomer() -> None:
     for hero in crawl.heroes:
         hero.sheet.level = 2
     assert is_grim(crawl)
+
+
+@pytest.mark.parametrize("count", [1, 3, 6])
+def test_r128_dire_is_a_grim_table_and_more(count: int) -> None:
+    """Whatever the heroes' level: who chooses it has been told for whom it is."""
+    before, crawl = grim(count), in_room(party(*SIX[:count]))
+    crawl.state.options = replace(crawl.state.options, difficulty="dire")
+    crawl.state.is_grim = is_grim(crawl)
+    harden(crawl)
+    assert (crawl.state.is_grim, crawl.state.hardness) == (True, "dire")
+    assert crawl.room.above == before.room.above + HARDNESS.dire_levels[count - 1]
+    assert crawl.room.health == before.room.health * HARDNESS.dire_health[count - 1] // 100 > before.room.health
+
+
+@pytest.mark.parametrize("adventure", ["lamp", "delve"])
+def test_the_lobby_says_for_which_levels_an_adventure_is_and_dire(adventure: AdventureKey) -> None:
+    options = P52Options(adventure=adventure, difficulty="dire")
+    said = P52Face().lobby_note(options, 2, P52Face().catalogue.words())
+    levels = "For heroes of level 1" if adventure == "lamp" else "For heroes of any level"
+    assert f"{levels}. Dire is meant for level 4 or more." in said

@@ -12,6 +12,9 @@ def harden(crawl: Crawl) -> None:
     room.health, room.above = kind.health[place], kind.levels[place]
     if crawl.state.is_grim:
         room.above += _hardiness(crawl)
+    if crawl.state.hardness == "dire":
+        room.above += HARDNESS.dire_levels[place]
+        room.health = room.health * HARDNESS.dire_health[place] // 100
 
 
 def _hardiness(crawl: Crawl) -> int:

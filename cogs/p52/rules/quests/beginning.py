@@ -27,8 +27,7 @@ def begin(crawl: Crawl) -> Script[None]:
     flips = told(_begin_delve(crawl)) if known is None else []
     if known is not None:
         quest.shape, quest.rooms = known.quest, len(known.scene)
-    difficulty = "grim" if state.is_grim else "gentle"
-    yield QuestBegan(adventure=crawl.options.adventure, difficulty=difficulty, shape=quest.shape)
+    yield QuestBegan(adventure=crawl.options.adventure, difficulty=state.hardness, shape=quest.shape)
     yield from flips
     for hero in crawl.heroes:
         hero.health = most_health(hero)
@@ -39,7 +38,7 @@ def begin(crawl: Crawl) -> Script[None]:
 def is_grim(crawl: Crawl) -> bool:
     """R128: left open, it is gentle for a party with a newcomer."""
     wanted = crawl.options.difficulty
-    return wanted == "grim" or (wanted == "fitting" and all(hero.sheet.level > 1 for hero in crawl.heroes))
+    return wanted in {"grim", "dire"} or (wanted == "fitting" and all(hero.sheet.level > 1 for hero in crawl.heroes))
 
 
 def _begin_delve(crawl: Crawl) -> Script[None]:

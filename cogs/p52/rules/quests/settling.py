@@ -71,7 +71,7 @@ def _write_down(state: State, hero: Hero, *, is_won: bool) -> None:
     friends = tuple(other.sheet.name for other in state.heroes if other is not hero)
     record = Record(
         adventure=state.options.adventure,
-        difficulty="grim" if state.is_grim else "gentle",
+        difficulty=state.hardness,
         is_won=is_won,
         rooms=rooms_behind(state),
         kills=hero.kills,

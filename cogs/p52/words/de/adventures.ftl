@@ -35,6 +35,7 @@ shape-again = Ein König
 
 difficulty-gentle = Sanft
 difficulty-grim = Grimmig
+difficulty-dire = Grausam
 
 ## Rooms. `.enter` is said on entering.
 

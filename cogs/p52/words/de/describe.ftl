@@ -5,6 +5,7 @@ describe-headline = { $adventure }: { $room }, Raum { $number }{ $rooms ->
    *[other] {" "}von { $rooms }
   }
 describe-grim = Es ist ein grimmiger Tisch: Feinde passen zu euren Helden, und ihr erholt euch weniger.
+describe-dire = Es ist ein grausamer Tisch: Feinde sind stärker als eure Helden, und ihr erholt euch weniger.
 describe-keys = Gefundene Schlüssel: { $count }.
 describe-found = Der Schatz ist gefunden. { $left ->
     [0] Jetzt hinaus.

@@ -349,6 +349,7 @@ figures-adventure = { $rooms ->
 about-shape = { $shape-goal }
 about-difficulty-gentle = Die Regeln, wie sie geschrieben sind, für neue Helden.
 about-difficulty-grim = Feinde haben mehr TP, und ihr erholt euch zwischen Räumen nur halb so viel. Große Gruppen und Helden mit vielen TP treffen auf Feinde über ihrer eigenen Stufe.
+about-difficulty-dire = Wie Grimmig, nur härter: Jeder Feind zählt eine Stufe höher und hat mehr TP. Für Helden, die weiterleben, ab Stufe 4.
 
 ## How it stands now
 

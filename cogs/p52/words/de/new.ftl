@@ -11,6 +11,7 @@ new-difficulty = Wie schwer es sein soll (üblich: passend zu den Helden)
     .fitting = Passend: sanft mit einem neuen Helden der Stufe 1, sonst grimmig
     .gentle = Sanft: wie es im Regelbuch steht
     .grim = Grimmig: Feinde passen zu euren Helden, und ihr erholt euch weniger
+    .dire = Grausam: für Helden ab Stufe 4, die weiterleben; Feinde sind stärker
 new-drop = Wer andere zuerst sieht, hat einen Zug für sich oder beginnt nur (üblich: ein Zug)
     .phase = Ein Zug für sich
     .order = Beginnt nur
@@ -32,6 +33,7 @@ unusual-adventure = { $value ->
 unusual-difficulty = { $value ->
     [gentle] sanfte Feinde
     [grim] grimmige Feinde
+    [dire] grausame Feinde
    *[fitting] Feinde, die zu den Helden passen
   }
 unusual-drop = { $value ->
@@ -46,3 +48,12 @@ unusual-finds = { $value ->
     [asked] ihr werdet gefragt, was ihr mit Funden tut
    *[taken] was ihr findet, wird gleich genommen
   }
+lobby-levels = { $adventure ->
+    [lamp] Für Helden der Stufe 1
+    [gaol] Für Helden der Stufen 1 und 2
+    [winds] Für Helden der Stufen 2 und 3
+   *[delve] Für Helden jeder Stufe
+  }{ $difficulty ->
+    [dire] . Grausam ist für Stufe 4 und höher gedacht
+   *[other] { "" }
+  }.

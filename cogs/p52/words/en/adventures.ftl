@@ -35,6 +35,7 @@ shape-again = A King
 
 difficulty-gentle = Gentle
 difficulty-grim = Grim
+difficulty-dire = Dire
 
 ## Rooms. `.enter` is said on entering.
 

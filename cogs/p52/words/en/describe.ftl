@@ -5,6 +5,7 @@ describe-headline = { $adventure }: { $room }, room { $number }{ $rooms ->
    *[other] {" "}of { $rooms }
   }
 describe-grim = It is a grim table: enemies match your heroes, and you recover less.
+describe-dire = It is a dire table: enemies outmatch your heroes, and you recover less.
 describe-keys = Keys found: { $count }.
 describe-found = The treasure is found. { $left ->
     [0] Now get out.

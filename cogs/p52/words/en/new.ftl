@@ -11,6 +11,7 @@ new-difficulty = How hard it is (default: fitting the heroes)
     .fitting = Fitting: gentle with a new hero of level 1, else grim
     .gentle = Gentle: for new heroes
     .grim = Grim: enemies match your heroes, and you recover less
+    .dire = Dire: for heroes who live on, level 4 or more; enemies outmatch them
 new-drop = Who sees the other first has a turn for itself, or only goes first (default: a turn)
     .phase = A turn for itself
     .order = Only goes first
@@ -32,6 +33,7 @@ unusual-adventure = { $value ->
 unusual-difficulty = { $value ->
     [gentle] gentle enemies
     [grim] grim enemies
+    [dire] dire enemies
    *[fitting] enemies that fit the heroes
   }
 unusual-drop = { $value ->
@@ -46,3 +48,12 @@ unusual-finds = { $value ->
     [asked] I ask you about each find
    *[taken] what you find is taken at once
   }
+lobby-levels = { $adventure ->
+    [lamp] For heroes of level 1
+    [gaol] For heroes of levels 1 and 2
+    [winds] For heroes of levels 2 and 3
+   *[delve] For heroes of any level
+  }{ $difficulty ->
+    [dire] . Dire is meant for level 4 or more
+   *[other] { "" }
+  }.

@@ -35,6 +35,7 @@ shape-again = Un Rey
 
 difficulty-gentle = Suave
 difficulty-grim = Sombrío
+difficulty-dire = Atroz
 
 ## Rooms. `.enter` is said on entering.
 

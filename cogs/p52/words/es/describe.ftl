@@ -5,6 +5,7 @@ describe-headline = { $adventure }: { $room }, sala { $number }{ $rooms ->
    *[other] {" "}de { $rooms }
   }
 describe-grim = Es una mesa sombría: los enemigos están a la altura de los héroes, y se recupera menos.
+describe-dire = Es una mesa atroz: los enemigos superan a los héroes, y se recupera menos.
 describe-keys = Llaves encontradas: { $count }.
 describe-found = El tesoro está encontrado. { $left ->
     [0] Ahora, afuera.

@@ -349,6 +349,7 @@ figures-adventure = { $rooms ->
 about-shape = { $shape-goal }
 about-difficulty-gentle = Las reglas tal como están escritas, para héroes nuevos.
 about-difficulty-grim = Los enemigos tienen más PV, y entre salas solo recuperas la mitad. Los grupos grandes y los héroes de muchos PV encuentran enemigos por encima de su propio nivel.
+about-difficulty-dire = Como Sombrío, y más duro aún: cada enemigo cuenta un nivel más y tiene más PV. Para héroes que siguen viviendo, de nivel 4 o más.
 
 ## How it stands now
 

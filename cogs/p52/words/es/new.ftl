@@ -11,6 +11,7 @@ new-difficulty = Qué dificultad tiene (por defecto: a medida de los héroes)
     .fitting = A medida: suave con un héroe nuevo de nivel 1, si no sombrío
     .gentle = Suave: como en el reglamento
     .grim = Sombrío: enemigos a la altura de los héroes, y se recupera menos
+    .dire = Atroz: para héroes de nivel 4 o más; los enemigos los superan
 new-drop = Quien ve antes al otro tiene un turno aparte, o solo va primero (por defecto: un turno)
     .phase = Un turno aparte
     .order = Solo va primero
@@ -32,6 +33,7 @@ unusual-adventure = { $value ->
 unusual-difficulty = { $value ->
     [gentle] enemigos suaves
     [grim] enemigos sombríos
+    [dire] enemigos atroces
    *[fitting] enemigos a medida de los héroes
   }
 unusual-drop = { $value ->
@@ -46,3 +48,12 @@ unusual-finds = { $value ->
     [asked] te pregunto por lo que encuentras
    *[taken] lo que encuentras se toma al momento
   }
+lobby-levels = { $adventure ->
+    [lamp] Para héroes de nivel 1
+    [gaol] Para héroes de niveles 1 y 2
+    [winds] Para héroes de niveles 2 y 3
+   *[delve] Para héroes de cualquier nivel
+  }{ $difficulty ->
+    [dire] . Atroz está pensado para el nivel 4 o más
+   *[other] { "" }
+  }.

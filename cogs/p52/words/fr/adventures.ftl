@@ -35,6 +35,7 @@ shape-again = Un Roi
 
 difficulty-gentle = Clémente
 difficulty-grim = Impitoyable
+difficulty-dire = Terrible
 
 ## Rooms. `.enter` is said on entering.
 

@@ -5,6 +5,7 @@ describe-headline = { $adventure } : { $room }, salle { $number }{ $rooms ->
    *[other] {" "}sur { $rooms }
   }
 describe-grim = La table est impitoyable : les ennemis suivent vos héros, et vous récupérez moins.
+describe-dire = La table est terrible : les ennemis dépassent vos héros, et vous récupérez moins.
 describe-keys = Clés trouvées : { $count }.
 describe-found = Le trésor est trouvé. { $left ->
     [0] Sortez, maintenant.

@@ -11,6 +11,7 @@ new-difficulty = La difficulté (par défaut : adaptée aux héros)
     .fitting = Adaptée : clémente avec un nouveau héros de niveau 1, sinon impitoyable
     .gentle = Clémente : comme dans les règles
     .grim = Impitoyable : les ennemis suivent vos héros, et vous récupérez moins
+    .dire = Terrible : pour des héros de niveau 4 ou plus ; les ennemis les dépassent
 new-drop = Qui voit l’autre en premier a un tour pour soi, ou commence seulement (par défaut : un tour)
     .phase = Un tour pour soi
     .order = Commence seulement
@@ -32,6 +33,7 @@ unusual-adventure = { $value ->
 unusual-difficulty = { $value ->
     [gentle] ennemis cléments
     [grim] ennemis impitoyables
+    [dire] ennemis terribles
    *[fitting] ennemis adaptés aux héros
   }
 unusual-drop = { $value ->
@@ -46,3 +48,12 @@ unusual-finds = { $value ->
     [asked] on te demande pour chaque trouvaille
    *[taken] les trouvailles sont prises aussitôt
   }
+lobby-levels = { $adventure ->
+    [lamp] Pour des héros de niveau 1
+    [gaol] Pour des héros de niveaux 1 et 2
+    [winds] Pour des héros de niveaux 2 et 3
+   *[delve] Pour des héros de tout niveau
+  }{ $difficulty ->
+    [dire] . Terrible est prévu pour le niveau 4 ou plus
+   *[other] { "" }
+  }.

@@ -35,6 +35,7 @@ shape-again = Um Rei
 
 difficulty-gentle = Suave
 difficulty-grim = Cruel
+difficulty-dire = Terrível
 
 ## Rooms. `.enter` is said on entering.
 

@@ -5,6 +5,7 @@ describe-headline = { $adventure }: { $room }, sala { $number }{ $rooms ->
    *[other] {" "}de { $rooms }
   }
 describe-grim = É uma mesa cruel: os inimigos estão à altura dos heróis, e vocês se recuperam menos.
+describe-dire = É uma mesa terrível: os inimigos superam os heróis, e vocês se recuperam menos.
 describe-keys = Chaves achadas: { $count }.
 describe-found = O tesouro foi achado. { $left ->
     [0] Agora saiam.

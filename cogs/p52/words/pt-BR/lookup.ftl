@@ -349,6 +349,7 @@ figures-adventure = { $rooms ->
 about-shape = { $shape-goal }
 about-difficulty-gentle = As regras como estão escritas, para heróis novos.
 about-difficulty-grim = Os inimigos têm mais PV, e vocês recuperam só a metade entre as salas. Grupos grandes e heróis com muitos PV encontram inimigos acima do próprio nível.
+about-difficulty-dire = Como Cruel, e mais duro ainda: cada inimigo conta um nível a mais e tem mais PV. Para heróis que continuam vivos, de nível 4 ou mais.
 
 ## How it stands now
 

@@ -11,6 +11,7 @@ new-difficulty = O grau de dificuldade (padrão: conforme os heróis)
     .fitting = Conforme: suave com um herói novo de nível 1, senão cruel
     .gentle = Suave: como está no livro de regras
     .grim = Cruel: inimigos à altura dos heróis, e vocês se recuperam menos
+    .dire = Terrível: para heróis de nível 4 ou mais; os inimigos os superam
 new-drop = Quem vê o outro primeiro tem um turno próprio, ou só começa (padrão: um turno)
     .phase = Um turno próprio
     .order = Só começa
@@ -32,6 +33,7 @@ unusual-adventure = { $value ->
 unusual-difficulty = { $value ->
     [gentle] inimigos suaves
     [grim] inimigos cruéis
+    [dire] inimigos terríveis
    *[fitting] inimigos conforme os heróis
   }
 unusual-drop = { $value ->
@@ -46,3 +48,12 @@ unusual-finds = { $value ->
     [asked] eu pergunto sobre o que vocês acham
    *[taken] o que vocês acham é pego na hora
   }
+lobby-levels = { $adventure ->
+    [lamp] Para heróis de nível 1
+    [gaol] Para heróis dos níveis 1 e 2
+    [winds] Para heróis dos níveis 2 e 3
+   *[delve] Para heróis de qualquer nível
+  }{ $difficulty ->
+    [dire] . Terrível é pensado para o nível 4 ou mais
+   *[other] { "" }
+  }.
