@@ -59,8 +59,19 @@ class Answers:
             return choice_of(prompt, wanted, filled) if unsaid is None else unsaid
 
         await host.commands.answer_as_read(wanted.match, person, wanted.prompt, chosen)
+        if reply.is_homeless:
+            await self._show_new(reply, await host.queries.table(wanted.match))
+            return
         await reply.accept()
         if reply.is_private:  # the table as it is by now: automata may have moved on since the answer
             self.panels.answered(reply, await host.queries.table(wanted.match))
         else:
             await self.panels.put_away(wanted.match, person)
+
+    async def _show_new(self, reply: Reply, table: Table) -> None:
+        """The message whose form it was has given way: a new panel is the answer, where they still have one."""
+        scene = self.context.private(table, reply.interaction)
+        if table.status == "open" and scene.has_hands:
+            await self.panels.show(reply, table)
+        else:
+            await reply.accept()

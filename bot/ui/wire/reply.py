@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.ui.wire.command_mentions import command_mentions
 from bot.ui.wire.declined import Declined
-from bot.ui.wire.error_codes import UNDELIVERED, is_undelivered
+from bot.ui.wire.error_codes import UNDELIVERED, UNKNOWN_MESSAGE, is_undelivered
 from bot.ui.wire.limits import ACKNOWLEDGE_SECONDS, TEXT
 from bot.ui.wire.refused_edits import may_be_the_picture, refused_edits
 from bot.words import shorten
@@ -58,6 +58,14 @@ class Reply:
         return message is not None and message.flags.ephemeral
 
     @property
+    def is_homeless(self) -> bool:
+        """Was a form sent whose message has given way meanwhile, as to a panel on another device?
+
+        Then nothing can be changed: Discord takes a new message, or none at all.
+        """
+        return self.interaction.type is discord.InteractionType.modal_submit and self.interaction.message is None
+
+    @property
     def private_message(self) -> int | None:
         """The one that can be changed through this interaction: what it was answered with, or where it was pressed."""
         pressed_in = self.interaction.message
@@ -75,6 +83,10 @@ class Reply:
     async def accept(self) -> None:
         """Acknowledge a click; nothing is shown. It may fail, as what was decided stands."""
         await self._acknowledge()
+        if self.is_homeless and self._is_thinking:
+            self.interaction.extras["is_thinking"] = False
+            with suppress(discord.HTTPException, *UNDELIVERED):
+                await self.interaction.delete_original_response()
 
     async def whisper(self, text: str) -> None:
         """A private sentence."""
@@ -86,12 +98,8 @@ class Reply:
         """A private message of its own."""
         view.stop()  # clicks come through the router, not through stored views
         async with self._lock:
-            response = self.interaction.response
             if not self._is_acknowledged:
-                sent = await response.send_message(
-                    view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY
-                )
-                self._shown = sent.message_id
+                await self._answer(view, files)
             elif self._is_thinking:
                 self.interaction.extras["is_thinking"] = False
                 self._shown = await self._change(view, files)
@@ -101,10 +109,13 @@ class Reply:
                 )
 
     async def replace(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-        """The private message in which the click was made becomes this one."""
+        """The private message in which the click was made becomes this one; a new one where that has given way."""
         view.stop()
         async with self._lock:
-            if self._is_acknowledged:
+            if self.is_homeless and not self._is_acknowledged:
+                await self._answer(view, files)
+            elif self._is_acknowledged:
+                self.interaction.extras["is_thinking"] = False
                 await self._change(view, files)
             elif not await self._answer_in_place(view, files):
                 await self.interaction.response.defer()
@@ -117,12 +128,23 @@ class Reply:
         try:
             await self.interaction.response.edit_message(view=view, attachments=list(files), allowed_mentions=NOBODY)
         except discord.HTTPException as error:
+            if error.code == UNKNOWN_MESSAGE:  # a panel on another device has taken its place meanwhile
+                _rewind(files)
+                await self._answer(view, files)
+                return True
             if not files or not may_be_the_picture(error):
                 raise
             refused_edits.is_answer_refused = True
             _rewind(files)
             return False
         return True
+
+    async def _answer(self, view: ui.LayoutView, files: Sequence[discord.File]) -> None:
+        """With a private message of its own."""
+        sent = await self.interaction.response.send_message(
+            view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY
+        )
+        self._shown = sent.message_id
 
     async def _change(self, view: ui.LayoutView, files: Sequence[discord.File]) -> int:
         """The private message, or a new one where Discord does not take the new picture."""
@@ -188,6 +210,8 @@ class Reply:
         async with self._lock:
             if self._is_acknowledged:
                 return
+            if self.is_homeless:
+                how = {"ephemeral": True, "thinking": True}
             try:
                 await self.interaction.response.defer(**how)
                 self.interaction.extras["is_thinking"] = how.get("thinking", False)
