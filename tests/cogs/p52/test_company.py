@@ -28,13 +28,24 @@ async def in_company(harness: Harness) -> Table:
         await harness.commands.add_automaton(table.id, ADA, f"Clockwork {name}")
     await harness.commands.begin(table.id, ADA)
     for _ in range(PLAYED):
-        change = await harness.heard.until(lambda one: one is harness.heard.changes[-1] and bool(of_ada(one.table)))
+        change = await harness.heard.until(lambda one: one is harness.heard.changes[-1] and is_hers(one.table))
         if change.table.status != "open":
             break
-        await asyncio.gather(*harness.host._automata._thinking.values())  # they have all the time they want
+        await until_all_have_thought(harness)
         with suppress(HostRefused):
             await answered(harness, await harness.queries.table(table.id))
     return await harness.queries.table(table.id)
+
+
+async def until_all_have_thought(harness: Harness) -> None:
+    """They have all the time they want; what one of them decides may set others thinking."""
+    while thinking := [*harness.host._automata._thinking.values()]:
+        await asyncio.gather(*thinking)
+
+
+def is_hers(table: Table) -> bool:
+    """Is it hers to answer, or over? Some companies are lost before she has answered so often."""
+    return table.status != "open" or bool(of_ada(table))
 
 
 def of_ada(table: Table) -> list[Prompt]:
@@ -42,9 +53,10 @@ def of_ada(table: Table) -> list[Prompt]:
 
 
 async def answered(harness: Harness, table: Table) -> None:
-    prompt = of_ada(table)[0]
-    choice = GAME.advise(table.view(0), prompt, Chance(b"")).choice
-    await harness.commands.answer(table.id, ADA.id, prompt.number, choice)
+    """What she is asked first, if it is still asked: an automaton may have settled it."""
+    for prompt in of_ada(table)[:1]:
+        choice = GAME.advise(table.view(0), prompt, Chance(b"")).choice
+        await harness.commands.answer(table.id, ADA.id, prompt.number, choice)
 
 
 def of_automata(changes: list[Change]) -> Iterator[tuple[Position[Any], Change]]:
@@ -63,6 +75,6 @@ async def test_no_turn_and_no_choice_is_lost_to_an_automaton(tmp_path: Path, cap
     assert any(match.state.phase == "explore" for match, _ in found)
     for match, change in found:
         for prompt in match.prompts:
-            is_hers = prompt.seat == 0 and prompt.word in {words.TURN, words.CHARACTER}
-            assert not is_hers or prompt in change.table.prompts, f"{prompt.word} was taken by {change.events}"
+            is_to_stay = prompt.seat == 0 and prompt.word in {words.TURN, words.CHARACTER}
+            assert not is_to_stay or prompt in change.table.prompts, f"{prompt.word} was taken by {change.events}"
     assert not refused
