@@ -220,7 +220,7 @@ class Host:
         return self.shards.holds(table.guild)
 
     def _published(self, step: Step) -> None:
-        """After the commit: tell, set the alarm, let automata think. For the matches of others their own process does that."""
+        """After the commit: tell, set the alarm, let automata think. Matches of other processes are theirs."""
         if not self._is_ours(step.live.table):
             return
         if step.change is not None:
