@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.ui.wire.command_mentions import command_mentions
+from bot.ui.wire.cycles import sending
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.error_codes import UNDELIVERED, is_undelivered
 from bot.ui.wire.limits import ACKNOWLEDGE_SECONDS, TEXT
@@ -84,8 +85,7 @@ class Reply:
 
     async def show(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """A private message of its own."""
-        view.stop()  # clicks come through the router, not through stored views
-        async with self._lock:
+        async with self._lock, sending(view):
             response = self.interaction.response
             if not self._is_acknowledged:
                 sent = await response.send_message(
@@ -102,8 +102,7 @@ class Reply:
 
     async def replace(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """The private message in which the click was made becomes this one."""
-        view.stop()
-        async with self._lock:
+        async with self._lock, sending(view):
             if self._is_acknowledged:
                 await self._change(view, files)
             elif not await self._answer_in_place(view, files):
@@ -152,8 +151,7 @@ class Reply:
 
     async def move(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """The private message as a new one, below all others; then the old one goes."""
-        view.stop()
-        async with self._lock:
+        async with self._lock, sending(view):
             sent = await self.interaction.followup.send(
                 view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY, wait=True
             )
