@@ -10,7 +10,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-dev test check-format lint types contract pytest test-long pictures palette balance mutants playouts crash bench format lock clean
+.PHONY: help run setup setup-dev test check-format lint types contract pytest test-long pictures palette balance mutants playouts crash bench soak format lock clean
 
 help:            ## name the targets
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*##/  make \1\t/' | expand -t 20
@@ -97,6 +97,9 @@ crash: setup-dev ## kill -9 while four people play, and count: KILLS=200 SEED=â€
 bench: setup-dev ## how fast it is on this machine, against others: ONLY=engine,store QUICK=1
 	@$(PY) -m tests.bench.peers.install
 	@$(PY) -m tests.bench $(if $(ONLY),--only $(ONLY)) $(if $(QUICK),--quick)
+
+soak: setup-dev ## whether memory, stop time and log keep their promises: MINUTES=60
+	@$(PY) -m tests.bench.soak --minutes $(or $(MINUTES),60)
 
 format: setup-dev ## put the code in shape
 	@$(PY) -m ruff format .

@@ -70,21 +70,25 @@ class Presses:
     """Clicks at one bot. Without twins it is a bare one, and any button will do."""
 
     def __init__(self, crowd: Crowd, pid: int, twins: list[Twin] | None = None, *, is_showing: bool = True) -> None:
-        self._crowd, self._pid, self._twins, self._is_showing = crowd, pid, twins, is_showing
+        self.crowd, self._pid, self._twins, self._is_showing = crowd, pid, twins, is_showing
         self._turn = 0
         self._requests = 0
         self._under_way: set[int] = set()
         crowd.local.requests.observers.append(self._count)
 
+    @property
+    def twins(self) -> list[Twin]:
+        return self._twins or []
+
     async def once(self, taken: Taken) -> bool:
         """One click, when the board has been shown again; False where nothing is left to play."""
         if (number := self._next()) is None:
             return False
-        channel = self._crowd.channels[number]
-        shown, started = self._crowd.posted[channel], time.perf_counter()
+        channel = self.crowd.channels[number]
+        shown, started = self.crowd.posted[channel], time.perf_counter()
         taken.waits.append(await self._press(number))
         if self._is_showing:
-            await self._crowd.until(lambda: self._crowd.posted[channel] > shown)
+            await self.crowd.until(lambda: self.crowd.posted[channel] > shown)
             taken.shown.append(time.perf_counter() - started)
         await asyncio.sleep(PAUSE_S)
         return True
@@ -114,20 +118,20 @@ class Presses:
 
     def _next(self) -> int | None:
         """The channels in turn, as long as something is played there, and nobody's click is under way."""
-        for _ in self._crowd.channels:
-            self._turn = (self._turn + 1) % len(self._crowd.channels)
+        for _ in self.crowd.channels:
+            self._turn = (self._turn + 1) % len(self.crowd.channels)
             is_over = self._twins is not None and self._twins[self._turn].is_over
             if not is_over and self._turn not in self._under_way:
                 return self._turn
         return None
 
     async def _press(self, number: int) -> float:
-        channel = self._crowd.channels[number]
+        channel = self.crowd.channels[number]
         self._under_way.add(number)
         try:
             if self._twins is None:
-                return await self._crowd.press(self._crowd.people[0], channel, BARE)
+                return await self.crowd.press(self.crowd.people[0], channel, BARE)
             person, data, is_modal = self._twins[number].move()
-            return await self._crowd.press(person, channel, data, is_modal=is_modal)
+            return await self.crowd.press(person, channel, data, is_modal=is_modal)
         finally:
             self._under_way.discard(number)

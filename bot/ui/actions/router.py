@@ -38,6 +38,7 @@ from bot.ui.shared.context import Context
 from bot.ui.shared.trials import is_trial
 from bot.ui.views.lessons.place import game_of
 from bot.ui.wire.custom_id import Act, CustomId, UnknownId, Verb, parse
+from bot.ui.wire.cycles import let_go
 from bot.ui.wire.reply import Reply, data_of
 from bot.ui.wire.submitted import submitted
 
@@ -173,6 +174,7 @@ class Router:
         async with Reply(interaction, will_show=_shows(custom_id, interaction)) as reply:
             await self._handle_safely(reply, custom_id)
         self.context.clicked.note(interaction)
+        let_go(interaction)
 
     async def _handle_safely(self, reply: Reply, custom_id: str) -> None:
         """The border of a click: whatever happens, the person hears of it."""

@@ -11,6 +11,7 @@ from discord.http import Route
 from bot.ui.actions.errors import sentence, tell
 from bot.ui.shared.in_flight import InFlight
 from bot.ui.wire.command_mentions import command_mentions
+from bot.ui.wire.cycles import let_go
 from bot.ui.wire.error_codes import is_form_refused, is_undelivered
 from bot.ui.wire.localised import Translator
 from bot.ui.wire.reply import Reply, data_of
@@ -25,6 +26,13 @@ class Tree(app_commands.CommandTree[Any]):
 
     in_flight: InFlight
     words: Callable[[discord.Interaction[Any]], Words]
+
+    async def _call(self, interaction: discord.Interaction[Any]) -> None:
+        """One command, from beginning to end: discord.py has no other place that sees both."""
+        try:
+            await super()._call(interaction)
+        finally:
+            let_go(interaction)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Every command and autocomplete comes through here; when the bot closes it goes no further."""

@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.ui.wire.command_mentions import command_mentions
+from bot.ui.wire.cycles import sending
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.error_codes import UNDELIVERED, UNKNOWN_MESSAGE, is_undelivered
 from bot.ui.wire.limits import ACKNOWLEDGE_SECONDS, TEXT
@@ -96,8 +97,7 @@ class Reply:
 
     async def show(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """A private message of its own."""
-        view.stop()  # clicks come through the router, not through stored views
-        async with self._lock:
+        async with self._lock, sending(view):
             if not self._is_acknowledged:
                 await self._answer(view, files)
             elif self._is_thinking:
@@ -110,8 +110,7 @@ class Reply:
 
     async def replace(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """The private message in which the click was made becomes this one; a new one where that has given way."""
-        view.stop()
-        async with self._lock:
+        async with self._lock, sending(view):
             if self.is_homeless and not self._is_acknowledged:
                 await self._answer(view, files)
             elif self._is_acknowledged:
@@ -174,8 +173,7 @@ class Reply:
 
     async def move(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """The private message as a new one, below all others; then the old one goes."""
-        view.stop()
-        async with self._lock:
+        async with self._lock, sending(view):
             sent = await self.interaction.followup.send(
                 view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY, wait=True
             )

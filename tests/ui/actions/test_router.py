@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.ui.actions.router import Router
 
-CONTEXT: Any = SimpleNamespace(host=SimpleNamespace(store=None), client=SimpleNamespace(), keepers=[])
+CONTEXT: Any = SimpleNamespace(host=SimpleNamespace(store=None), client=SimpleNamespace(), keepers=[], film_kind="gif")
 PUBLISHER: Any = SimpleNamespace(panels=SimpleNamespace(show=None), hearers=[])
 
 

@@ -11,6 +11,7 @@ from bot.ui.views.kinds.draft import Draft
 from bot.ui.views.room import Room
 from bot.ui.views.speech import Speaker
 from bot.ui.wire.custom_id import Act, CustomId, of_prompt
+from bot.ui.wire.cycles import drop_rows
 from bot.ui.wire.layout import Row, row
 from bot.ui.wire.limits import LABEL, MODAL_TITLE, SELECT_HINT, fit
 from bot.ui.wire.submitted import Submitted
@@ -39,7 +40,11 @@ class Control(ABC, Generic[K]):
 
     def has_all(self, options: Sequence[Option], room: Room) -> bool:
         """Do they all stand there, with no page to turn? What is filled in step by step is finished in the panel."""
-        return room.fits(self.rows(options, room))
+        tried = self.rows(options, room)
+        try:
+            return room.fits(tried)
+        finally:
+            drop_rows(tried)
 
     def summary(self) -> str:
         """What the seat itself is told below the question."""

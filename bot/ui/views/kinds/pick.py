@@ -11,6 +11,7 @@ from bot.ui.views.kinds.selects import chunks, option_select
 from bot.ui.views.room import Room
 from bot.ui.wire.buttons import batches, rows
 from bot.ui.wire.custom_id import Act, CustomId
+from bot.ui.wire.cycles import drop_rows
 from bot.ui.wire.layout import Row, row
 from bot.ui.wire.limits import LABEL, SELECT_HINT, SELECT_OPTIONS
 from bot.ui.wire.submitted import Submitted
@@ -26,7 +27,9 @@ class PickControl(Control[Pick]):
         return self._whole(options, room) or self._page(options, room)
 
     def has_all(self, options: Sequence[Option], room: Room) -> bool:
-        return self._whole(options, room) is not None
+        tried = self._whole(options, room)
+        drop_rows(tried or ())
+        return tried is not None
 
     def summary(self) -> str:
         """A button has no room for more than its label: what a select would say below it stands under the question."""
