@@ -88,7 +88,8 @@ class Crowd:
     def _hear(self, kind: str, data: Json, audience: Iterable[str] | None = None) -> None:
         self._tell(kind, data, audience)
         if kind == "INTERACTION" and (done := self._waiting.pop(data["nonce"], None)):
-            done.set_result(data["state"])
+            if not done.done():  # nobody waits for it any more
+                done.set_result(data["state"])
         elif kind in ("MESSAGE_CREATE", "MESSAGE_UPDATE", "BOT"):
             self.posted[data.get("channel_id", "")] += 1
             self._look()
