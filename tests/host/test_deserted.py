@@ -110,6 +110,14 @@ async def test_once_everybody_has_left_for_good_it_is_called_off(harness: Harnes
     assert await accounts(harness.store, 5, "duel") == {}
 
 
+async def test_only_the_seat_of_whoever_left_is_marked_at_once_and_after_a_restart(harness: Harness) -> None:
+    table = await harness.match()
+    left = await harness.commands.leave(table.id, ADA)
+    assert [seat.has_left for seat in left.seats] == [True, False]
+    await harness.restart()
+    assert [seat.has_left for seat in (await harness.queries.table(table.id)).seats] == [True, False]
+
+
 async def test_whoever_is_only_away_is_waited_for_when_the_others_have_left_for_good(harness: Harness) -> None:
     table = await harness.match()
     await harness.commands.go_away(table.id, BEN)
