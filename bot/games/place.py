@@ -23,5 +23,7 @@ class BrokenGame(Exception):
 
 def reason_of(error: BaseException) -> str:
     """What a foreign module raised, in one line."""
+    if isinstance(error, RuntimeError) and error.__cause__ is not None:
+        error = error.__cause__  # what fails while a class is made comes wrapped before Python 3.12
     told = " ".join(str(error).split())
     return f"{type(error).__name__}: {told}".rstrip(": .")

@@ -23,10 +23,12 @@ _PARTS: Mapping[str, tuple[str, ...]] = {
 def bind(function: Callable[..., R], **made: Callable[..., Any]) -> Callable[..., R]:
     """As a method: call this function with those arguments, or parts of them, that its parameters name.
 
-    `made`: for further parameters, functions that make them; they are called in the same way. Raises TypeError when the
-    class is defined if a parameter is neither.
+    A name that was bound above in the same class means the function it was bound to. `made`: for further parameters,
+    functions that make them; they are called in the same way. Raises TypeError when the class is defined if a parameter
+    is neither, or no class above it has such a method.
     """
-    return cast(Callable[..., R], _Bound(_Wanting(function), {name: _Wanting(make) for name, make in made.items()}))
+    wanting = function.wanting if isinstance(function, _Bound) else _Wanting(function)
+    return cast(Callable[..., R], _Bound(wanting, {name: _Wanting(make) for name, make in made.items()}))
 
 
 class _Wanting:
@@ -41,31 +43,33 @@ class _Wanting:
 
 class _Bound:
     def __init__(self, wanting: _Wanting, made: Mapping[str, _Wanting]) -> None:
-        self._wanting, self._made = wanting, made
+        self.wanting, self._made = wanting, made
         self._method = Signature()
         self._places: list[int] | None = None  # of what is wanted among the arguments; None: some of it is not there
 
     def __set_name__(self, owner: type, name: str) -> None:
-        method = next(base.__dict__[name] for base in reversed(owner.__mro__) if name in base.__dict__)
+        methods = (base.__dict__[name] for base in reversed(owner.__mro__[1:]) if name in base.__dict__)
+        if (method := next(methods, None)) is None:
+            raise TypeError(f"{name}: no {owner.__mro__[1].__name__} has a method of that name")
         self._method = signature(method)
         there = _with_parts(dict.fromkeys(self._method.parameters)).keys() | self._made.keys()
-        for wanting in (self._wanting, *self._made.values()):
+        for wanting in (self.wanting, *self._made.values()):
             if unknown := set(wanting.names) - there:
                 raise TypeError(f"{name}: nothing is called {', '.join(sorted(unknown))}")
         parameters = list(self._method.parameters)[1:]
-        if not self._made and set(self._wanting.names) <= set(parameters):
-            self._places = [parameters.index(wanted) for wanted in self._wanting.names]
+        if not self._made and set(self.wanting.names) <= set(parameters):
+            self._places = [parameters.index(wanted) for wanted in self.wanting.names]
 
     def __get__(self, one: object | None, owner: type | None = None) -> Any:
         return self if one is None else MethodType(self, one)
 
     def __call__(self, one: object, *args: Any, **named: Any) -> Any:
         if self._places is not None and not named:
-            return self._wanting.function(*[args[place] for place in self._places])
+            return self.wanting.function(*[args[place] for place in self._places])
         given = _with_parts(self._method.bind(one, *args, **named).arguments)
         for name, making in self._made.items():
             given[name] = making.called(given)
-        return self._wanting.called(given)
+        return self.wanting.called(given)
 
 
 def _with_parts(given: Mapping[str, Any]) -> dict[str, Any]:

@@ -99,7 +99,12 @@ def test_of_two_games_with_one_command_the_first_is_played(game: NewGame) -> Non
         ("game.py", "    key = ", "    other = ", "its GAME has no key"),
         ("game.py", '    key = "', '    key = "a-key-that-no-button-can-hold-', "must be 1 to 32 small letters"),
         ("game.py", '    key = "', '    key = "a_', "must be 1 to 32 small letters, digits and hyphens"),
-        ("game.py", "def outcome(", "def result(", "its game.py cannot be imported (TypeError: Can't instantiate"),
+        (
+            "game.py",
+            "outcome = bind(",
+            "result = bind(",
+            "its game.py cannot be imported (TypeError: result: no Game has a method of that name",
+        ),
         ("game.py", "from bot.engine import", "from bot.engines import", "(ModuleNotFoundError: No module named 'bot."),
         ("game.py", "class ", "clas ", "its game.py cannot be imported (SyntaxError: "),
         (
@@ -111,7 +116,12 @@ def test_of_two_games_with_one_command_the_first_is_played(game: NewGame) -> Non
         ("cog.py", "async def setup", "async def begin", "its cog.py has no `async def setup(bot)`"),
         ("cog.py", "    GameCog,\n", "    dict,\n", "its cog.py cannot be imported"),
         ("cog.py", "    face = ", "    mask = ", "its cog.py has no GameCog with a face"),
-        ("face.py", "def read_hand", "def tell_hand", "its cog.py cannot be imported (TypeError: Can't instantiate"),
+        (
+            "face.py",
+            "read_hand = bind(",
+            "tell_hand = bind(",
+            "its cog.py cannot be imported (TypeError: tell_hand: no Face has a method of that name",
+        ),
         ("words/en/story.ftl", "event-stumbled", "event-fell", "its words lack event-stumbled"),
         ("words/en/new.ftl", "new-length", "new-width", "its words lack new-length"),
         ("words/en/game.ftl", "game-name", "the-name", "its words lack game-name"),

@@ -61,3 +61,15 @@ def test_what_is_made_takes_the_place_of_an_argument_of_its_name() -> None:
 
     face: Any = HillFace()
     assert face.read(SHOWN, WORDS) == "in en"
+
+
+def test_a_name_bound_above_means_its_function() -> None:
+    def in_words(words: Any) -> str:
+        return f"in {words.locale}"
+
+    class HillFace(BazaarFace):
+        headline = bind(in_words)
+        read = bind(headline)
+
+    face: Any = HillFace()
+    assert face.read(SHOWN, WORDS) == face.headline(SHOWN, WORDS) == "in en"

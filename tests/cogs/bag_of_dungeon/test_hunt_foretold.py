@@ -110,4 +110,4 @@ def test_r119_it_is_said_whom_he_wants_and_where_he_is_stopped() -> None:
     assert line.startswith("He is after Sirrus, 3 tiles away by M19")
     assert line.endswith("comes to M19 with 100 %.")
     quest.hero(1).at = "fstart"
-    assert list(hunting(sight(quest.state, None), words())) == ["After this round he attacks whoever stands with him."]
+    assert list(hunting(sight(quest.state, None), words())) == ["After this round he attacks everybody on his tile."]
