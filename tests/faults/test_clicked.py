@@ -35,10 +35,14 @@ def requests(stage: Stage, message: Json) -> Iterator[list[tuple[str, int]]]:
 
 
 async def lobby(stage: Stage) -> Json:
+    """Once all the requests that it takes are over: the private answer is the last of them, and seen before its end."""
     ada, channel = stage.people[0], stage.channel()
     await ada.waits_for(lambda: channel in [c["name"] for c in ada.sight.channels.values()], "the channel")
+    asked: list[str] = []
+    stage.local.requests.observers.append(lambda exchange: asked.append(str(exchange.asked)))
     await ada.slash("kingdom new", channel=channel, pace="none")
-    await ada.sees("Your table is open", channel=channel)  # said after the lobby is shown: one more request
+    await stage.until(lambda: any("Your table is open" in one for one in asked), "the end of that request")
+    stage.local.requests.observers.pop()
     return await ada.sees("[Join]", channel=channel)
 
 
