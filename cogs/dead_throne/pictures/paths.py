@@ -18,7 +18,7 @@ EDGES: tuple[tuple[str, str], ...] = tuple(sorted(_EDGES))
 QUICK: dict[str, tuple[str, ...]] = {path.key: path.ends for path in QUICK_PATHS.values()}
 TERRAIN: dict[str, str] = {key: "castle" if tile.has_castle else tile.terrain for key, tile in TILES.items()}
 LANDMARKS: dict[str, str] = {
-    **{step: feature.replace("-", "_") for step, kind in STEPS.items() for feature in kind.features},
+    **{step: feature for step, kind in STEPS.items() for feature in kind.features},
     **{step: "carriage" for step, kind in STEPS.items() if kind.has_carriage},
     **_STRUCTURES,
 }

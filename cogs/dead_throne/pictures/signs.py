@@ -1,6 +1,7 @@
 """The small signs beside a step: a well, a cairn, an old tree, a jetty, a bridge, a waymarker, a carriage."""
 
 from cogs.dead_throne.pictures.colours import SEPIA
+from cogs.dead_throne.pictures.greenery import oak
 from cogs.dead_throne.pictures.ink import Toss, smooth, stroke
 from images.palette import PAPER_LIGHT, Colour
 from images.shapes import Pen
@@ -23,6 +24,13 @@ def cairn(pen: Pen, x: float, y: float, toss: Toss) -> None:
     for dx, dy, wide, high in ((-13, 12, 16, 11), (13, 12, 16, 11), (0, -5, 15, 10), (0, -21, 10, 8)):
         pen.ellipse((x + dx - wide, y + dy - high, x + dx + wide, y + dy + high), _STONE, SEPIA, 2.4)
     stroke(pen, [(x - 32, y + 23), (x + 34, y + 23)], toss, 2)
+
+
+def old_tree(pen: Pen, x: float, y: float, toss: Toss) -> None:
+    """Larger than the others, with a hollow."""
+    oak(pen, x, y + 34, 86, toss)
+    pen.polygon([(x - 11, y + 34), (x - 7, y - 2), (x + 7, y - 2), (x + 11, y + 34)], _WOOD, SEPIA, 2.4)
+    pen.ellipse((x - 5, y + 10, x + 5, y + 24), SEPIA, None)
 
 
 def jetty(pen: Pen, x: float, y: float, toss: Toss) -> None:

@@ -23,6 +23,24 @@ _GROWTH: dict[str, tuple[tuple[Grow, ...], float, float]] = {  # what, how large
     "G": ((greenery.reeds,), 40, 76),
     "C": ((greenery.tuft,), 42, 74),
 }
+Mark = Callable[[Pen, float, float, Toss], None]
+_MARKS: dict[str, Mark] = {
+    "barracks": buildings.barracks,
+    "boathouse": buildings.boathouse,
+    "cave": buildings.cave,
+    "eyrie": buildings.eyrie,
+    "lighthouse": buildings.lighthouse,
+    "mill": buildings.mill,
+    "mine": buildings.mine,
+    "nest": buildings.nest,
+    "watchtower": buildings.watchtower,
+    "cairn": signs.cairn,
+    "carriage": signs.carriage,
+    "jetty": signs.jetty,
+    "old-tree": signs.old_tree,
+    "waymarker": signs.waymarker,
+    "well": signs.well,
+}
 _FIELD: tuple[tuple[Grow, ...], float, float] = ((greenery.furrows, greenery.furrows, greenery.tuft), 56, 92)
 
 
@@ -33,7 +51,7 @@ def draw_standing(pen: Pen) -> None:
         draw(pen)
 
 
-def _put(draw: Callable[[Pen, float, float, Toss], None], x: float, y: float, toss: Toss, pen: Pen) -> None:
+def _put(draw: Mark, x: float, y: float, toss: Toss, pen: Pen) -> None:
     draw(pen, x, y, toss)
 
 
@@ -53,9 +71,8 @@ def _landmarks() -> Iterator[tuple[float, Callable[[Pen], None]]]:
     for step, mark in LANDMARKS.items():
         if mark == "bridge":
             continue
-        draw = getattr(buildings, mark, None) or getattr(signs, mark)
         x, y = spot_of(step) if step == "G.light" else landmark_of(step)
-        yield y + 20, partial(_put, draw, x, y, Toss(step))
+        yield y + 20, partial(_put, _MARKS[mark], x, y, Toss(step))
     x, y = spot_of("C.castle")
     yield y, partial(_put, buildings.castle, x, y, Toss("castle"))
 
