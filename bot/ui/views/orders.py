@@ -69,10 +69,12 @@ def orders_modal(scene: Scene, seat: int, page: int) -> ui.Modal | None:
     form = ui.Modal(title=title, timeout=None, custom_id=of_verb(scene.table.id, Verb.ORDERED, seat, page))
     given = scene.table.match.given(seat) if scene.table.match is not None else {}
     for order in pages[page - 1]:
-        for number, item in enumerate(_fields(scene, order, given.get(order.word, WITHDRAWN)), start=1):
-            name = shorten(scene.speaker.order(order), MODAL_TITLE if number == 1 else MODAL_TITLE - 3)
-            label = name if number == 1 else f"{name} {number}"
-            form.add_item(ui.Label(text=label, component=item, description=empty))
+        name = scene.speaker.order(order)
+        first, *more = _fields(scene, order, given.get(order.word, WITHDRAWN))
+        form.add_item(ui.Label(text=shorten(name, MODAL_TITLE), component=first, description=empty))
+        for item in more:  # a list has room for so many alone
+            label = shorten(scene.say("order-more", order=name), MODAL_TITLE)
+            form.add_item(ui.Label(text=label, component=item, description=scene.say("order-more-about")))
     return form
 
 

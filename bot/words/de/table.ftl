@@ -39,6 +39,8 @@ orders-none = Du hast keine Daueranweisungen, also frage ich dich jedes Mal.
 orders-empty = Lass es leer, dann frage ich jedes Mal.
 orders-done = Gespeichert. Niemand sonst kann es erkennen.
 order-line = { $order }: **{ $said }**
+order-more = { $order } (weitere)
+order-more-about = Wähle nur in einer dieser Listen.
 
 ## A plan for one's next turn (private)
 

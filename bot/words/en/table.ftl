@@ -39,6 +39,8 @@ orders-none = You have no standing orders, so I ask you each time.
 orders-empty = Leave it empty to have me ask each time.
 orders-done = Saved. Nobody else can tell.
 order-line = { $order }: **{ $said }**
+order-more = { $order } (more)
+order-more-about = Choose in only one of these lists.
 
 ## A plan for one's next turn (private)
 

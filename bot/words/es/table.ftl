@@ -39,6 +39,8 @@ orders-none = No tienes órdenes fijas, así que te pregunto cada vez.
 orders-empty = Déjalo vacío para que te pregunte cada vez.
 orders-done = Guardado. Nadie más puede notarlo.
 order-line = { $order }: **{ $said }**
+order-more = { $order } (más)
+order-more-about = Elige solo en una de estas listas.
 
 ## A plan for one's next turn (private)
 

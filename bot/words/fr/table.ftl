@@ -39,6 +39,8 @@ orders-none = Tu n’as pas donné de consigne, donc je te demande à chaque foi
 orders-empty = Laisse vide pour que je te demande à chaque fois.
 orders-done = Enregistré. Personne d’autre ne le sait.
 order-line = { $order } : **{ $said }**
+order-more = { $order } (suite)
+order-more-about = Choisis dans une seule de ces listes.
 
 ## A plan for one's next turn (private)
 

@@ -42,6 +42,8 @@ orders-none = Você não tem ordens permanentes, então eu pergunto a cada vez.
 orders-empty = Deixe vazio para que eu pergunte a cada vez.
 orders-done = Salvo. Ninguém mais percebe.
 order-line = { $order }: **{ $said }**
+order-more = { $order } (mais)
+order-more-about = Escolha em apenas uma destas listas.
 
 ## A plan for one's next turn (private)
 
