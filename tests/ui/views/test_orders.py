@@ -116,7 +116,7 @@ def test_options_of_one_order_may_need_several_fields(monkeypatch: pytest.Monkey
     wide = [Order(word, "R6", PickSome(MANY, 1, 60)) for word in ("lamps", "flares")]
     monkeypatch.setattr(found, "orders", lambda _: wide)
     first, second = (orders_modal(found, BEN, page) for page in (1, 2))
-    assert [part["label"] for part in fields(first)] == ["Lamps", "Lamps 2", "Lamps 3"]
+    assert [part["label"] for part in fields(first)] == ["Lamps", "Lamps (more)", "Lamps (more)"]
     assert [part["component"]["custom_id"] for part in fields(second)] == ["flares", "flares.2", "flares.3"]
     assert orders_modal(found, BEN, 3) is None
     assert [len(part["component"]["options"]) for part in fields(first)] == [25, 25, 10]
