@@ -137,7 +137,8 @@ class Game(ABC, Generic[S, V]):
     def rests_on(self, view: V, plan: Mapping[str, Part]) -> object:
         """What a plan for the viewer's next turn rests on: where it is another when that comes, the plan is dropped.
 
-        Of the viewer's own view, and such as msgspec encodes. `plan` is what it has settled for that turn.
+        Of the viewer's own view, and such as msgspec encodes. `plan` is what it has settled for that turn. A match is
+        replayed by it, so whoever changes it raises `rules_version`.
         """
         del view, plan
         return None
