@@ -94,3 +94,16 @@ def test_every_language_has_words_of_its_own(locale: str, typed: str, answer: in
     face = FACES["bag-of-dungeon"]
     numbers = [rule.number for rule in guide_of(face, face.catalogue.words(locale)).fitting(typed)]
     assert answer in numbers[:FIRST]
+
+
+def test_a_word_of_two_letters_is_found() -> None:
+    face = FACES["bag-of-dungeon"]
+    for number in found("bag-of-dungeon", "ap"):
+        assert "AP" in guide_of(face, face.catalogue.words()).rules[number].text
+    assert found("bag-of-dungeon", "ap")
+
+
+def test_a_question_is_read_so_far_and_no_farther() -> None:
+    """Everybody's clicks wait while it is looked for."""
+    assert found("p52", "x" * 200 + " stamina") == []
+    assert found("p52", "x " * 90 + " stamina") != []

@@ -11,6 +11,8 @@ from rapidfuzz.distance import Prefix
 from bot.ui.views.lookup.alike import folded
 
 CLOSE = 80.0  # of 100: two words so much alike may be one, mistyped; "excape" is 83 like "escape"
+STEM_LETTERS = 3  # that all forms of a word begin with
+MOST_TYPED = 200  # letters that are read, as everybody else waits meanwhile
 LEAST_LETTERS = 4  # shorter words are like too many others
 SURE = 90.0  # of 100: a synonym, mistyped
 STEM = 0.65  # so much of a word is the same in "carry" and "carried"
@@ -44,7 +46,7 @@ class Synonyms:
         """For each word and phrase that was typed: itself, then what else may be said for it."""
         said = folded(typed)
         phrases = [phrase for phrase in self._of if " " in phrase and fuzz.partial_ratio(phrase, said) >= SURE]
-        words = [word for word in said.split() if word not in self._empty]
+        words = [word for word in said.split() if len(word) > 1 and word not in self._empty]
         return [[word, *(other for other in self._meaning(word) if " " not in other)] for word in words + phrases]
 
     def _meaning(self, word: str) -> Sequence[str]:
@@ -63,12 +65,15 @@ class Ranking:
 
     def __init__(self, texts: Mapping[int, tuple[str, str]], synonyms: Synonyms) -> None:
         self._said = {key: _weighed(*text) for key, text in texts.items()}
-        self._words = sorted(set(chain.from_iterable(self._said.values())))
+        self._words = set(chain.from_iterable(self._said.values()))
+        self._by_stem: dict[str, list[str]] = {}
+        for word in self._words:
+            self._by_stem.setdefault(word[:STEM_LETTERS], []).append(word)
         self._synonyms = synonyms
 
     def best(self, typed: str, most: int) -> list[int]:
         """The keys of the texts that fit best, the best first; none where nothing of it is said anywhere."""
-        asked = [found for words in self._synonyms.asked(typed) if (found := self._found(words))]
+        asked = [found for words in self._synonyms.asked(typed[:MOST_TYPED]) if (found := self._found(words))]
         scores = dict.fromkeys(self._said, 0.0)
         for found in asked:
             fits = {key: _fit(found, said) for key, said in self._said.items()}
@@ -92,12 +97,14 @@ class Ranking:
         return {word: score / 100 for word, score, _ in close} or dict.fromkeys(self._parts(typed), OTHER_FORM)
 
     def _forms(self, typed: str) -> dict[str, float]:
-        return {word: 1.0 if word == typed else OTHER_FORM for word in self._words if is_of_one_stem(word, typed)}
+        same = {typed: 1.0} if typed in self._words else {}
+        near = self._by_stem.get(typed[:STEM_LETTERS], ())
+        return {word: OTHER_FORM for word in near if is_of_one_stem(word, typed)} | same
 
     def _parts(self, typed: str) -> tuple[str, ...]:
         """The two words that one was made of: "lockpick", of "lock" and "pick"."""
         cuts = ((typed[:at], typed[at:]) for at in range(3, len(typed) - 2))
-        return next((parts for parts in cuts if set(parts) <= set(self._words)), ())
+        return next((parts for parts in cuts if self._words.issuperset(parts)), ())
 
 
 def _weighed(heading: str, text: str) -> dict[str, float]:
@@ -113,4 +120,4 @@ def is_of_one_stem(word: str, other: str) -> bool:
     shorter, longer = sorted((word, other), key=len)
     same = Prefix.similarity(word, other)
     whole = len(shorter) - (len(shorter) > SHORT)
-    return same >= max(3, whole, STEM * len(longer) - 0.5)
+    return same >= max(STEM_LETTERS, whole, STEM * len(longer) - 0.5)
