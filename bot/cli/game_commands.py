@@ -6,12 +6,11 @@ from typing import Annotated
 import typer
 
 from bot.cli.app import app, err, out, stop
+from bot.cli.asked_game import game_and_options, must_take
 from bot.cli.new_game.naming import BadName
 from bot.cli.new_game.writing import Template, new_game, next_steps
-from bot.cli.options import BadOption, pairs, read_options
 from bot.cli.simulate import POLICIES, Plan, simulate
 from bot.cli.simulated import print_report, report_json
-from bot.games import UnknownGame, find_game
 
 
 @app.command("simulate", context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
@@ -38,15 +37,9 @@ def simulate_command(
     ] = False,
 ) -> None:
     """Play many matches without people and check the game's invariants after every answer."""
-    try:
-        rules = find_game(game)
-        options = read_options(rules, [*(option or ()), *pairs(context.args)])
-    except (UnknownGame, BadOption) as error:
-        stop(str(error))
-    legal = rules.seats_for(options)
+    rules, options = game_and_options(game, option, context.args)
+    legal = must_take(rules, options, seats)
     seats = legal[0] if seats is None else seats
-    if seats not in legal:
-        stop(f"{rules.key} takes {legal[0]} to {legal[-1]} seats, not {seats}.")
     if policy not in POLICIES:
         stop(f"There is no policy {policy!r}. There are: {', '.join(POLICIES)}.")
     if explain:  # a choice with its reason is read one after the other

@@ -5,14 +5,13 @@ from typing import Annotated
 import typer
 
 from bot.cli.app import app, err, out, stop
+from bot.cli.asked_game import game_and_options, must_take
 from bot.cli.balance import balance_of, is_wanted, measure, print_balance, record
 from bot.cli.match_up import measure as measure_match_up
 from bot.cli.match_up import print_match_up
-from bot.cli.options import BadOption, read_options
 from bot.cli.pace import measure as measure_pace
 from bot.cli.pace import print_pace, sizes
 from bot.engine.strength import strengths
-from bot.games import UnknownGame, find_game
 
 
 @app.command("balance")
@@ -28,11 +27,7 @@ def balance_command(
     keep: Annotated[bool, typer.Option("--record", help="Write the rates into the game's balance.toml.")] = False,
 ) -> None:
     """Measure how often automata win, for every mode, level and number of seats, and compare it with the bands."""
-    try:
-        rules = find_game(game)
-        read_options(rules, option or ())  # what it does not know is no cell's
-    except (UnknownGame, BadOption) as error:
-        stop(str(error))
+    rules, _ = game_and_options(game, option)  # what it does not know is no cell's
     asked, before = (
         {name: value for name, _, value in (pair.partition("=") for pair in option or ())},
         balance_of(rules),
@@ -60,17 +55,12 @@ def match_up_command(
     option: Annotated[list[str] | None, typer.Option(help="Option of the game, as key=value.")] = None,
 ) -> None:
     """Measure how much more often a gentle or sharp automaton wins than a steady one in its place."""
-    try:
-        rules = find_game(game)
-        options = read_options(rules, option or ())
-    except (UnknownGame, BadOption) as error:
-        stop(str(error))
-    legal = rules.seats_for(options)
+    rules, options = game_and_options(game, option)
     known = [other for other in strengths(rules, options) if other != "steady"]
     if (wanted := next((other for other in known if other == strength), None)) is None:
         stop(f"{rules.key} has no {strength!r} automata to measure. It has: {', '.join(known)}.")
-    if (count := seats or legal[0]) not in legal:
-        stop(f"{rules.key} takes {legal[0]} to {legal[-1]} seats, not {count}.")
+    legal = must_take(rules, options, seats)
+    count = legal[0] if seats is None else seats
     found = measure_match_up(rules, wanted, count, options, seed, deals, err)
     print_match_up(f"{rules.key}, {count} seats: {wanted} against steady", found, out)
 
@@ -84,13 +74,7 @@ def pace_command(
     option: Annotated[list[str] | None, typer.Option(help="Option of the game, as key=value.")] = None,
 ) -> None:
     """Measure how often a seat presses, how long it waits, and whether it can do something meanwhile."""
-    try:
-        rules = find_game(game)
-        options = read_options(rules, option or ())
-    except (UnknownGame, BadOption) as error:
-        stop(str(error))
-    legal = rules.seats_for(options)
-    if seats is not None and seats not in legal:
-        stop(f"{rules.key} takes {legal[0]} to {legal[-1]} seats, not {seats}.")
+    rules, options = game_and_options(game, option)
+    must_take(rules, options, seats)
     counts = sizes(rules, options) if seats is None else (seats,)
     print_pace(f"{rules.key}, {matches} matches", measure_pace(rules, counts, options, seed, matches, err), out)

@@ -168,3 +168,14 @@ def test_a_panel_says_what_is_set_aside_and_whether_it_holds(*, is_shaken: bool)
     assert told in said(panel_view(found, BEN, None))
     assert fingerprint(found, BEN) != before
     assert plan_line(found, ADA) == ""
+
+
+def test_nothing_is_said_of_a_plan_where_no_turn_to_plan_lies_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As of somebody who is out: their turn may never come."""
+    found = scene_of(HarbourFace(), HarbourOptions(has_plans=True, flares=0b10), 2)
+    match: Any = found.table.match
+    match.answer(order(BEN, {"heading": ("south",)}))
+    found = of(found)
+    assert plan_line(found, BEN) != ""
+    monkeypatch.setattr(HarbourFace.game, "orders", lambda _: ())
+    assert plan_line(of(found), BEN) == ""

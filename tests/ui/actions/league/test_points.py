@@ -1,6 +1,6 @@
 """What a table of a league is worth, and how the league stands."""
 
-from datetime import UTC, datetime
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from bot.engine import Outcome
 from bot.host import Person
 from bot.ui.actions.league.book import _without as without
-from bot.ui.actions.league.model import Entry, League, Round, Seating
+from bot.ui.actions.league.model import Entry, Round, Seating
 from bot.ui.actions.league.points import points_of, standing
+from tests.ui.actions.league.made import NOON, league
 
-NOW = datetime(2026, 11, 24, tzinfo=UTC)
+in_league = partial(league, people=5)
 
 
 def ended(outcome: Outcome, gone: int | None = None, status: str = "finished") -> Any:
@@ -42,31 +43,14 @@ def test_a_match_that_was_called_off_is_shared() -> None:
     assert points_of(ended(Outcome((0,), (9, 5, 1)), status="stopped")) == (50, 50, 50)
 
 
-def league(*rounds: Round) -> League:
-    entries = tuple(Entry(number=number, person=Person(number, f"P{number}")) for number in range(1, 6))
-    return League(
-        id="l",
-        guild=1,
-        channel=2,
-        game="g",
-        pace="live",
-        seats=2,
-        hours=0,
-        starter=Person(1, "P1"),
-        created=NOW,
-        entries=entries,
-        rounds=rounds,
-    )
-
-
 def one(*tables: tuple[tuple[int, ...], tuple[int, ...] | None], resting: tuple[int, ...] = ()) -> Round:
     seated = tuple(Seating(entries=entries, points=points) for entries, points in tables)
-    return Round(at=NOW, tables=seated, resting=resting)
+    return Round(at=NOON, tables=seated, resting=resting)
 
 
 def test_points_then_wins_then_opponents_then_who_entered_first() -> None:
     found = standing(
-        league(
+        in_league(
             one(((1, 2), (100, 0)), ((3, 4), (100, 0)), resting=(5,)),
             one(((1, 3), (0, 100)), ((2, 5), (100, 0)), resting=(4,)),
         )
@@ -83,12 +67,12 @@ def test_points_then_wins_then_opponents_then_who_entered_first() -> None:
 
 
 def test_a_rest_counts_once_its_round_is_over() -> None:
-    found = standing(league(one(((1, 2), None), ((3, 4), (100, 0)), resting=(5,))))
+    found = standing(in_league(one(((1, 2), None), ((3, 4), (100, 0)), resting=(5,))))
     assert {line.entry: line.points for line in found}[5] == 0
 
 
 def test_whoever_is_forgotten_leaves_their_place_to_the_others() -> None:
-    whole = replace(league(), entries=(Entry(number=1, person=Person(7, "Heir"), first=Person(1, "P1")),))
+    whole = replace(in_league(), entries=(Entry(number=1, person=Person(7, "Heir"), first=Person(1, "P1")),))
     gone = without(whole, 1, "Somebody")
     assert gone.entries[0].person == Person(7, "Heir")
     assert gone.entries[0].first == Person(0, "Somebody")
