@@ -57,7 +57,6 @@ class Reconciler:
             return False
         self._renewed[match] = self._doubted.pop(match)
         log.warning("The message of match %s was not true in %d places, so I renew it", match, len(found[1]))
-        log.debug("The message of match %s: it %s", match, "; ".join(found[1]))  # names stand in there
         RENEWED.inc()
         updater.request()
         return True
