@@ -8,6 +8,7 @@ import pytest
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
 from bot.local.rest.exchange import Exchange
+from bot.local.table.interactions import Interaction
 from bot.local.table.rate_limits import FREE_OF_GLOBAL
 from tests.client.descriptions import described
 from tests.faults.stage import Json, Stage
@@ -71,10 +72,17 @@ async def test_where_its_token_is_not_taken_the_bot_edits_it_itself(
     ben = stage.people[1]
     shown = await lobby(stage)
 
-    def refused(token: str) -> None:
-        raise Refusal(Code.INVALID_WEBHOOK_TOKEN)
+    interactions = stage.local.table.interactions
+    to_follow_up = interactions.to_follow_up
 
-    monkeypatch.setattr(stage.local.table.interactions, "to_follow_up", refused)
+    def refused(token: str) -> Interaction:
+        """Those of this channel alone: a refusal names no channel, so another table's would count as this one's."""
+        interaction = to_follow_up(token)
+        if interaction.channel == shown["channel_id"]:
+            raise Refusal(Code.INVALID_WEBHOOK_TOKEN)
+        return interaction
+
+    monkeypatch.setattr(interactions, "to_follow_up", refused)
     with requests(stage, shown) as seen:
         await ben.click(shown, "Join")
         await shows(stage, shown, f"<@{ben.id}>")

@@ -35,6 +35,7 @@ from bot.ui.actions.votes import Votes
 from bot.ui.actions.watching import Watching
 from bot.ui.messages.publisher import Publisher
 from bot.ui.shared.context import Context
+from bot.ui.shared.told_once import ToldOnce
 from bot.ui.shared.trials import is_trial
 from bot.ui.views.lessons.place import game_of
 from bot.ui.wire.custom_id import Act, CustomId, UnknownId, Verb, parse
@@ -87,6 +88,7 @@ class Router:
         self.arranging = Arranging(context)
         self.seeking = Seeking(context)
         self.reliabilities = Reliabilities(context)
+        self.told_once = ToldOnce()
         self.reading = Reading(context)
         self.looking_up = LookingUp(context)
         self.hinting = Hinting(context)
@@ -166,7 +168,7 @@ class Router:
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Take a click; commands are for the command tree."""
         custom_id = str(data_of(interaction).get("custom_id", ""))
-        if interaction.type not in CLICKS:
+        if interaction.type not in CLICKS or not self.told_once.is_new(interaction.id):
             return
         if not self.context.in_flight.add_current_task():
             return
