@@ -20,7 +20,7 @@ class Term(Struct, frozen=True):
     keys: tuple[str, ...]
 
 
-Fact = int | str | Who | Term
+Fact = int | float | str | Who | Term  # a float is said as the language writes decimals: "2.1", "2,1"
 
 
 class As(Struct, frozen=True):

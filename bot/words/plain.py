@@ -18,7 +18,7 @@ _MARKDOWN = re.compile(r"([\\*_~`|<>\[\]()#+\-@])")
 _BOLD = re.compile(r"(?<!\\)\*\*")
 _ESCAPED = re.compile(r"\\([\\*_~`|<>\[\]()#+\-@:.])")
 _SCHEME = re.compile(r":(?=//)")
-_NUMBERED = re.compile(r"^(\d+)\.")
+_NUMBERED = re.compile(r"^(\d+)\.(?!\d)")  # a list's number, and no decimal
 
 
 class Plain(str):

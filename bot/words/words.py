@@ -13,8 +13,8 @@ from fluent.runtime.errors import FluentReferenceError
 
 log = logging.getLogger(__name__)
 
-Said: TypeAlias = int | str | Sequence[str]  # several strings are joined as the language does
-Known: TypeAlias = tuple[str, type, int | str | tuple[str, ...]]  # a fact's name, kind and value
+Said: TypeAlias = int | float | str | Sequence[str]  # several strings are joined as the language does
+Known: TypeAlias = tuple[str, type, int | float | str | tuple[str, ...]]  # a fact's name, kind and value
 COUNTED = "counted"  # the attribute of a word that says so many of it
 REMEMBERED = 4096  # sentences of one language: a board says much again that it has said before
 _LISTS = {"en": "en_GB"}  # "Ada, Ben and Cleo", without the comma before "and"
@@ -117,10 +117,10 @@ class Words:
             self._miss(f"{name}: {'; '.join(map(str, errors))}")
         return str(said)
 
-    def _arguments(self, facts: Mapping[str, Said]) -> dict[str, int | str]:
-        arguments: dict[str, int | str] = {}
+    def _arguments(self, facts: Mapping[str, Said]) -> dict[str, int | float | str]:
+        arguments: dict[str, int | float | str] = {}
         for name, fact in facts.items():
-            if isinstance(fact, int | str):
+            if isinstance(fact, int | float | str):
                 arguments[name] = fact
             else:
                 arguments |= {name: self.names(fact), f"{name}-count": len(fact)}
@@ -132,11 +132,11 @@ class Words:
         log.error("The catalogue (%s) has a gap: %s", self.locale, what)
 
 
-def _stood_in(errors: Sequence[Exception], arguments: Mapping[str, int | str]) -> dict[str, int | str]:
+def _stood_in(errors: Sequence[Exception], arguments: Mapping[str, int | float | str]) -> dict[str, int | float | str]:
     """For forms of a word that only a translation has (`$card-dative`), where the word itself is untranslated: that."""
     lacking = [str(error).rpartition(": ")[2] for error in errors if isinstance(error, FluentReferenceError)]
     return {name: arguments[stem] for name in lacking if (stem := name.rpartition("-")[0]) in arguments}
 
 
 def _known(name: str, fact: Said) -> Known:
-    return name, type(fact), fact if isinstance(fact, int | str) else tuple(fact)
+    return name, type(fact), fact if isinstance(fact, int | float | str) else tuple(fact)

@@ -17,6 +17,7 @@ from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES, invisible_i
         ("@everyone", "\\@\u200beveryone"),
         ("<@123>", "\\<\\@\u200b123\\>"),
         ("1. first", r"1\. first"),
+        ("2.1 of 4", "2.1 of 4"),
         ("see https://x.y", r"see https\://x.y"),
         ("two\nlines\tand\x00more", "two lines and more"),
         ("\u202edne", "dne"),

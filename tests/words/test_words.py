@@ -15,15 +15,21 @@ won = { $winners } { $winners-count ->
     [one] 1 point
    *[other] { $points } points
   }.
+left = { $here } or { $there } left
 king = King
     .the = the King
 only =
     .part = a part
 """
 
+GERMAN = """
+won = { $winners } gewinnt.
+left = noch { $here } oder { $there }
+"""
+
 
 def words(folder: Path, *wanted: str, is_strict: bool = True) -> Words:
-    for locale, text in (("en", TEXT), ("de", "won = { $winners } gewinnt.\n")):
+    for locale, text in (("en", TEXT), ("de", GERMAN)):
         (folder / locale).mkdir(exist_ok=True)
         (folder / locale / "toy.ftl").write_text(text, encoding="utf-8")
     return Catalogue(folder, is_strict=is_strict).words(*wanted)
@@ -43,6 +49,11 @@ def test_lists_and_plurals(tmp_path: Path, winners: list[str], points: int, said
 
 def test_lists_follow_the_language(tmp_path: Path) -> None:
     assert words(tmp_path, "de").say("won", winners=["Ada", "Ben", "Cleo"]) == "Ada, Ben und Cleo gewinnt."
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en", "1.5 or 2 left"), ("de", "noch 1,5 oder 2")])
+def test_decimals_are_written_as_the_language_does(tmp_path: Path, locale: str, said: str) -> None:
+    assert words(tmp_path, locale).say("left", here=1.5, there=2.0) == said
 
 
 def test_nothing_is_isolated(tmp_path: Path) -> None:

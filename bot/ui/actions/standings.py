@@ -139,7 +139,7 @@ def _alt(shown: StatisticsPage, words: Words) -> Iterator[str]:
 
 def _value(account: Account, words: Words, has_ratings: bool) -> str:  # noqa: FBT001
     if has_ratings and account.rating is not None:
-        return f"{account.rating:.1f}"
+        return words.say("one-decimal", number=account.rating)
     if has_ratings and account.points:
         return words.say("result-points", points=account.points)
     return f"{account.won}/{account.played}"
@@ -148,7 +148,7 @@ def _value(account: Account, words: Words, has_ratings: bool) -> str:  # noqa: F
 def _rated_line(person: int, account: Account, words: Words) -> str:
     line = words.say("stats-line", name=mention(person), won=account.won, played=account.played, best=0)
     if account.rating is not None:
-        line = words.say("stats-rating", line=line, rating=f"{account.rating:.1f}")
+        line = words.say("stats-rating", line=line, rating=words.say("one-decimal", number=account.rating))
     return words.say("stats-group", line=line, points=account.points) if account.points else line
 
 

@@ -75,7 +75,7 @@ def _account(ledger: Ledger, person: int) -> Account:
 def _line(one: Played, words: Words, *, has_ratings: bool) -> str:
     line = words.say("me-line", won=one.account.won, played=one.account.played)
     if has_ratings and one.account.rating is not None:
-        line = words.say("stats-rating", line=line, rating=f"{one.account.rating:.1f}")
+        line = words.say("stats-rating", line=line, rating=words.say("one-decimal", number=one.account.rating))
     if has_ratings and one.account.points:
         line = words.say("stats-group", line=line, points=one.account.points)
     return words.say("me-game", game=one.title, line=line)
@@ -88,6 +88,7 @@ def _page(title: str, found: list[Played], words: Words, *, has_ratings: bool) -
     for one in found if has_ratings else ():
         if len(values := one.account.shown) > 1:
             charts.append(Chart(words.say("me-history", game=one.title), values=tuple(values)))
-            ends = {"first": f"{values[0]:.1f}", "last": f"{values[-1]:.1f}", "highest": f"{max(values):.1f}"}
-            alt.append(words.say("me-history-alt", game=one.title, count=len(values), **ends))
+            ends = {"first": values[0], "last": values[-1], "highest": max(values)}
+            said = {end: words.say("one-decimal", number=value) for end, value in ends.items()}
+            alt.append(words.say("me-history-alt", game=one.title, count=len(values), **said))
     return StatisticsPage(title, charts=tuple(charts)), alt

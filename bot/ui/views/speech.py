@@ -215,8 +215,14 @@ class Speaker:
             elif isinstance(fact, Term):
                 said |= self.words.term(name, fact.kind, fact.keys)
             else:
-                said[name] = shorten(plain(fact, TEXT_LENGTH), ESCAPED_LENGTH) if isinstance(fact, str) else fact
+                said[name] = self._harmless(fact, naming) if isinstance(fact, str) else fact
         return said
+
+    def _harmless(self, text: str, naming: Naming) -> str:
+        """No markdown is read in a label: what is escaped there would be seen as it is written."""
+        if naming is self._in_label:
+            return clean(text, TEXT_LENGTH)
+        return shorten(plain(text, TEXT_LENGTH), ESCAPED_LENGTH)
 
 
 def _turn(event: Event) -> int:

@@ -62,6 +62,7 @@ stats-line = { $name } · { $won ->
 stats-season = Saison **{ $season }**
 stats-ever = Seit Anbeginn
 stats-no-season = Eine Saison dieses Namens gab es auf diesem Server nicht. Wähle eine aus der Liste, oder lass **saison** leer.
+one-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-rating = { $line } · Wertung { $rating }
 stats-group = { $line } · { $points } Punkte
 stats-rated-how = Eine Wertung steigt, wenn du höher Gewertete schlägst, und beginnt niedrig, bis du ein paar Partien gespielt hast. Automaten und abgebrochene Partien zählen nicht. Punkte gibt es für gemeinsame Siege; schwerere Partien geben mehr.

@@ -62,6 +62,7 @@ stats-line = { $name } · { $won ->
 stats-season = Season **{ $season }**
 stats-ever = Of all time
 stats-no-season = This server has had no season of that name. Choose one from the list, or leave **season** empty.
+one-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-rating = { $line } · rating { $rating }
 stats-group = { $line } · { $points } points
 stats-rated-how = A rating grows if you beat people who are rated higher, and starts low until you have played a few matches. Automata and matches that were called off do not count. Points are for victories as a group; harder matches give more.

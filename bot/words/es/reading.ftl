@@ -62,6 +62,7 @@ stats-line = { $name } · { $won ->
 stats-season = Temporada **{ $season }**
 stats-ever = De siempre
 stats-no-season = Este servidor no ha tenido una temporada con ese nombre. Elige una de la lista, o deja **temporada** vacío.
+one-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-rating = { $line } · valoración { $rating }
 stats-group = { $line } · { $points } puntos
 stats-rated-how = La valoración sube si vences a personas con una más alta, y empieza baja hasta que hayas jugado algunas partidas. Los autómatas y las partidas anuladas no cuentan. Los puntos son por victorias en grupo; las partidas más difíciles dan más.

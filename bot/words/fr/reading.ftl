@@ -62,6 +62,7 @@ stats-line = { $name } · { $won ->
 stats-season = Saison **{ $season }**
 stats-ever = Depuis toujours
 stats-no-season = Ce serveur n’a pas eu de saison de ce nom. Choisis-en une dans la liste, ou laisse **saison** vide.
+one-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-rating = { $line } · cote { $rating }
 stats-group = { $line } · { $points } { $points ->
     [one] point

@@ -60,6 +60,7 @@ stats-line = { $name } · { $won ->
 stats-season = Temporada **{ $season }**
 stats-ever = Desde sempre
 stats-no-season = Este servidor não teve temporada com esse nome. Escolha uma da lista, ou deixe **season** vazio.
+one-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-rating = { $line } · rating { $rating }
 stats-group = { $line } · { $points } pontos
 stats-rated-how = Um rating sobe quando você vence quem tem rating maior, e começa baixo até você jogar algumas partidas. Autômatos e partidas encerradas antes do fim não contam. Os pontos vêm de vitórias em grupo; partidas mais difíceis dão mais.

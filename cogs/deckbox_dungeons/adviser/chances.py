@@ -19,7 +19,6 @@ from cogs.deckbox_dungeons.state.spots import key_of, label
 from cogs.deckbox_dungeons.view.view import DeckboxView
 
 SIDES = 6
-TENTHS = 10
 
 
 def odds(view: DeckboxView, prompt: Prompt) -> Mapping[str, Odds]:
@@ -59,9 +58,7 @@ def _moves(mind: Mind) -> Iterator[tuple[str, Odds]]:
 
 def _exposed(mind: Mind, there: Peril, here: Peril) -> Odds:
     facts: dict[str, Fact] = {"health": mind.hero.health}
-    for name, one in (("there", there), ("here", here)):
-        tenths = round(one.wounds * TENTHS)
-        facts |= {name: tenths // TENTHS, f"{name}_tenths": tenths % TENTHS}
+    facts |= {name: round(float(one.wounds), 1) for name, one in (("there", there), ("here", here))}
     word = "stay" if there is here else "peril" if there.wounds else "safe"
     return Odds(there.unhurt, word, facts, is_bare=False)
 

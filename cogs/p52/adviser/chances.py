@@ -148,7 +148,7 @@ def _defence(pile: Pile, kind: AbilityKind, option: Option, damage: int, *, has_
         over = extra + flip - target
         works += chance * (over >= 0)
         left += chance * _left(kind, damage, level, over)
-    return Odds(works, "defence", {"left": f"{float(left):.1f}", "damage": damage})
+    return Odds(works, "defence", {"left": round(float(left), 1), "damage": damage})
 
 
 def _left(kind: AbilityKind, damage: int, level: int, over: int) -> int:

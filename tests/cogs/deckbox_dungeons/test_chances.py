@@ -200,7 +200,7 @@ def test_where_one_stands_decides_what_would_hit_one() -> None:
         good += then.hero(A).health == 8
     assert (end.word, end.chance, end.is_bare) == ("stay", Fraction(good, 6**4), False)
     assert away
-    assert (end.facts["here"], end.facts["here_tenths"]) == (0, 6)  # 2 dice, 2/6 to hit, 5/6 not blocked
+    assert end.facts["here"] == 0.6  # 2 dice, 2/6 to hit, 5/6 not blocked
 
 
 def test_in_peace_nothing_is_said_of_enemies() -> None:

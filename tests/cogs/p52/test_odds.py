@@ -157,7 +157,7 @@ def test_a_defence_works_and_leaves_what_is_said() -> None:
         (told,) = [event for event in again.answer(ADA, "block") if isinstance(event, Defended)]
         works, left = works + (told.outcome != "failed"), left + told.left
     assert said.chance == Fraction(works, count)
-    assert said.facts == {"left": f"{left / count:.1f}", "damage": 10}
+    assert said.facts == {"left": round(left / count, 1), "damage": 10}
 
 
 def test_a_trap_is_passed_as_often_as_is_said() -> None:

@@ -131,6 +131,13 @@ def test_written_text_is_made_harmless(catalogue: Catalogue) -> None:
     )
 
 
+def test_a_label_shows_what_was_written_as_it_is(catalogue: Catalogue) -> None:
+    """No markdown is read there. A message that names the label escapes it, once."""
+    option = Option("a", "give", {"suit": "a_b\u202e", "target": "2.1"})
+    assert speaker(catalogue).option(option) == "Give a_b to 2.1"
+    assert speaker(catalogue).things([option]) == {"a": r"Give a\_b to 2.1"}
+
+
 def test_a_mention_that_is_meant_stays_one(catalogue: Catalogue) -> None:
     assert speaker(catalogue, [Plain("<@7>")]).event(Wrote(actor=0, text="x")) == "<@7> writes x."
 

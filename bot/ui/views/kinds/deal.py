@@ -130,7 +130,8 @@ class DealControl(DraftingControl[Deal]):
             return []
         say = self.speaker.words.say
         label = say("deal-counter") if self.kind.offer else say("deal-propose")
-        return [self.button(self.step(OPEN), label)]
+        is_beside = self.kind.offer is not None or self.prompt.is_standing  # an answer, or one's turn, comes first
+        return [self.button(self.step(OPEN), label, ButtonStyle.secondary if is_beside else ButtonStyle.primary)]
 
     def _composing(self) -> list[ui.Button[Any]]:
         say = self.speaker.words.say

@@ -292,5 +292,5 @@ odds-jar = { $percent } % Glück
 odds-block = { $percent } % abwehren
 odds-stand = { $percent } % stehen bleiben
 odds-safe = dort träfe dich niemand
-odds-peril = dort stehen { $there },{ $there_tenths } deiner { $health } auf dem Spiel, hier { $here },{ $here_tenths }
-odds-stay = hier stehen { $here },{ $here_tenths } deiner { $health } auf dem Spiel
+odds-peril = dort stehen { $there } deiner { $health } auf dem Spiel, hier { $here }
+odds-stay = hier stehen { $here } deiner { $health } auf dem Spiel

@@ -292,5 +292,5 @@ odds-jar = { $percent } % to be lucky
 odds-block = { $percent } % to block
 odds-stand = { $percent } % to stay up
 odds-safe = nobody would hit you there
-odds-peril = { $there }.{ $there_tenths } of your { $health } at stake there, { $here }.{ $here_tenths } here
-odds-stay = { $here }.{ $here_tenths } of your { $health } at stake here
+odds-peril = you risk { $there } of your { $health } Health there, { $here } here
+odds-stay = you risk { $here } of your { $health } Health here

@@ -293,5 +293,5 @@ odds-jar = { $percent } % de tener suerte
 odds-block = { $percent } % de bloquear
 odds-stand = { $percent } % de seguir en pie
 odds-safe = ahí no te daría nadie
-odds-peril = en juego { $there },{ $there_tenths } de tus { $health } allí, { $here },{ $here_tenths } aquí
-odds-stay = en juego { $here },{ $here_tenths } de tus { $health } aquí
+odds-peril = en juego { $there } de tus { $health } allí, { $here } aquí
+odds-stay = en juego { $here } de tus { $health } aquí

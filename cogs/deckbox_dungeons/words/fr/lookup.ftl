@@ -292,5 +292,5 @@ odds-jar = { $percent } % de chance
 odds-block = { $percent } % de parer
 odds-stand = { $percent } % de rester debout
 odds-safe = personne ne t’y toucherait
-odds-peril = { $there },{ $there_tenths } de tes { $health } PV en jeu là-bas, { $here },{ $here_tenths } ici
-odds-stay = { $here },{ $here_tenths } de tes { $health } PV en jeu ici
+odds-peril = { $there } de tes { $health } PV en jeu là-bas, { $here } ici
+odds-stay = { $here } de tes { $health } PV en jeu ici

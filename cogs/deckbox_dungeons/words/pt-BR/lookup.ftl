@@ -293,5 +293,5 @@ odds-jar = { $percent }% de ter sorte
 odds-block = { $percent }% de bloquear
 odds-stand = { $percent }% de ficar de pé
 odds-safe = ninguém acertaria você ali
-odds-peril = ali você arrisca { $there },{ $there_tenths } dos seus { $health }; aqui, { $here },{ $here_tenths }
-odds-stay = aqui você arrisca { $here },{ $here_tenths } dos seus { $health }
+odds-peril = ali você arrisca { $there } dos seus { $health }; aqui, { $here }
+odds-stay = aqui você arrisca { $here } dos seus { $health }

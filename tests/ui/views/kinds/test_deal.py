@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.engine import ACCEPT, REFUSE, Bundle, Deal, Offer, Option, Side, Stock
 from bot.local.checks.modal import check_modal
@@ -41,6 +41,20 @@ async def test_whoever_need_not_trade_has_nothing_to_refuse_and_can_clear_what_w
     assert deal.labels() == ["Amounts", "Send Offer", "Back"]
     deal.press("Back")
     assert deal.control.sent == {}
+
+
+@pytest.mark.parametrize(
+    ("kind", "is_standing", "style"),
+    [
+        (NEW, False, ButtonStyle.primary),
+        (NEW, True, ButtonStyle.secondary),
+        (TABLED, False, ButtonStyle.secondary),
+    ],
+)
+async def test_only_one_button_asks_to_be_pressed_first(kind: Deal, is_standing: bool, style: ButtonStyle) -> None:
+    """An offer comes first if it is what one is asked for: not beside one's turn, nor beside Accept."""
+    offering = Filling(kind, is_standing=is_standing).items(PUBLIC)[-1]
+    assert (offering.label, offering.style) == ("Make an Offer" if kind is NEW else "Counter-Offer", style)
 
 
 async def test_what_is_chosen_stays_marked_and_can_be_taken_back() -> None:
