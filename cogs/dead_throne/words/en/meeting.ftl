@@ -196,7 +196,7 @@ option-leave-battle = Leave the battle
     .hint = You are not even there
 prompt-blow = { $taken ->
     [0] { "" }
-   *[other] You lost { $taken }: deal more to win.{" "}
+   *[other] You lost { $taken } Health: deal more than { $taken } to win.{" "}
   }{ $against } defends with { $defence-dice ->
     [0] { $defence }
     [one] a die
