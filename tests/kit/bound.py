@@ -18,7 +18,7 @@ from bot.kit.binding import _PARTS, _Bound, _Wanting
 from bot.ui.views.face import Face
 
 HOME = Path(__file__).with_name("bound_calls.py")
-HEAD = '''"""What every bound method of the games calls. Made by `python -m tests.kit.bound`; mypy reads it, nobody runs it."""
+HEAD = '''"""What every bound method of the games calls. `python -m tests.kit.bound` makes it, mypy reads it."""
 
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar

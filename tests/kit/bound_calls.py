@@ -1,4 +1,4 @@
-"""What every bound method of the games calls. Made by `python -m tests.kit.bound`; mypy reads it, nobody runs it."""
+"""What every bound method of the games calls. `python -m tests.kit.bound` makes it, mypy reads it."""
 
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
