@@ -94,9 +94,11 @@ KILLS ?= 200
 crash: setup-dev ## kill -9 while four people play, and count: KILLS=200 SEED=… HEROES=yes as they go home, STORE=postgres PROCESSES=2, BROKEN=told-early to see that it sees
 	@$(PY) -m tests.crash --kills $(KILLS) $(if $(STORE),--store $(STORE)) $(if $(PROCESSES),--processes $(PROCESSES)) $(if $(filter file,$(origin SEED)),,--seed $(SEED)) $(if $(HEROES),--heroes) $(if $(BROKEN),--broken $(BROKEN))
 
-bench: setup-dev ## how fast it is on this machine, against others: ONLY=engine,store QUICK=1
+# The table of a whole run is a picture of the documents.
+SVG ?= $(if $(ONLY)$(QUICK),,docs/pictures/bench.svg)
+bench: setup-dev ## how fast it is on this machine, against others: ONLY=engine,store QUICK=1 SVG=bench.svg
 	@$(PY) -m tests.bench.peers.install
-	@$(PY) -m tests.bench $(if $(ONLY),--only $(ONLY)) $(if $(QUICK),--quick)
+	@$(PY) -m tests.bench $(if $(ONLY),--only $(ONLY)) $(if $(QUICK),--quick) $(if $(SVG),--svg $(SVG))
 
 soak: setup-dev ## whether memory, stop time and log keep their promises: MINUTES=60
 	@$(PY) -m tests.bench.soak --minutes $(or $(MINUTES),60)

@@ -13,12 +13,12 @@ from PIL import Image
 
 from images.cells import HIGH, pixels
 from images.fixed_palette import FixedPalette
+from images.lru_cache import LruCache
+from images.pastes import Cut, Paste
 from images.png import MOST, WITHIN_REACH, chunk, deflated, png_of, rows_of
-from images.puts import Cut, Put
-from images.recent import Recent
 from images.sheet import Sheet
 
-MOST_KEPT = 14 * 2**20  # bytes
+MOST_CACHED = 14 * 2**20  # bytes
 _PRIME = 65521  # of Adler's checksum
 _BEGIN, _END = b"\x78\x01", b"\x03\x00"  # what a deflated stream begins with, and a last block without data
 _OF_BAND = struct.Struct("<q?3i")
@@ -31,13 +31,13 @@ class Band(NamedTuple):
     adler: int
 
 
-kept_bands: Recent[Band] = Recent(MOST_KEPT, lambda band: len(band.chunk))
+cached_bands: LruCache[Band] = LruCache(MOST_CACHED, lambda band: len(band.chunk))
 
 
 class Lying(NamedTuple):
     """What lies on a sheet, and on which of its bands."""
 
-    puts: Sequence[Put]
+    pastes: Sequence[Paste]
     keys: Sequence[bytes]  # of each of them
     bands: Sequence[list[int]]  # their numbers by band, from the ground up; not what something else hides wholly
     boxes: Sequence[Cut]  # where the bands are
@@ -49,11 +49,11 @@ def banded(image: Image.Image, palette: FixedPalette | None) -> bytes | None:
 
     None, too, where it is a little too large after that: deflated as a whole it may not be.
     """
-    puts = image.puts if isinstance(image, Sheet) else None
-    if puts is None or palette is None:
+    pastes = image.pastes if isinstance(image, Sheet) else None
+    if pastes is None or palette is None:
         return None
     boxes = [(0, top, image.width, min(top + HIGH, image.height)) for top in range(0, image.height, HIGH)]
-    lying = Lying(puts, [put.key() for put in puts], _by_band(puts, boxes), boxes, palette)
+    lying = Lying(pastes, [paste.key() for paste in pastes], _by_band(pastes, boxes), boxes, palette)
     png = _png(lying, is_small=False)
     if len(png) > MOST:
         png = _png(lying, is_small=True)
@@ -62,20 +62,20 @@ def banded(image: Image.Image, palette: FixedPalette | None) -> bytes | None:
 
 def _png(lying: Lying, *, is_small: bool) -> bytes:
     keys = _keys(lying, is_small=is_small)
-    bands = kept_bands.find(keys)
+    bands = cached_bands.find(keys)
     for first, last in _runs(bands):
         whole = lying.boxes[first][:2] + lying.boxes[last - 1][2:]
-        drawn = pixels(lying.puts, lying.keys, lying.bands[first:last], whole, lying.palette)
+        drawn = pixels(lying.pastes, lying.keys, lying.bands[first:last], whole, lying.palette)
         bands[first:last] = made = list(_made(drawn, is_small=is_small))
-        kept_bands.put(list(zip(keys[first:last], made, strict=True)))
+        cached_bands.put(list(zip(keys[first:last], made, strict=True)))
     return _put_together([band for band in bands if band is not None], lying.boxes, lying.palette)
 
 
-def _by_band(puts: Sequence[Put], boxes: Sequence[Cut]) -> list[list[int]]:
+def _by_band(pastes: Sequence[Paste], boxes: Sequence[Cut]) -> list[list[int]]:
     lying: list[list[int]] = [[] for _ in boxes]
-    for number, put in enumerate(puts):
-        for band in range(put.seen[1] // HIGH, -(-put.seen[3] // HIGH)):
-            if put.mask is None and put.hides(boxes[band]):
+    for number, paste in enumerate(pastes):
+        for band in range(paste.seen[1] // HIGH, -(-paste.seen[3] // HIGH)):
+            if paste.mask is None and paste.hides(boxes[band]):
                 lying[band].clear()
             lying[band].append(number)
     return lying

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from images.fixed_palette import FixedPalette
-from images.puts import Cut, Put, laid
-from images.recent import Recent
+from images.lru_cache import LruCache
+from images.pastes import Cut, Paste, composed
 
 WIDE, HIGH = 400, 32  # px
 MOST = 8 * 2**20  # bytes
@@ -22,39 +22,41 @@ class Cell(NamedTuple):
     key: bytes
 
 
-kept_cells: Recent[Image.Image] = Recent(MOST, lambda cell: cell.width * cell.height)
+cached_cells: LruCache[Image.Image] = LruCache(MOST, lambda cell: cell.width * cell.height)
 
 
 def pixels(
-    puts: Sequence[Put], keys: Sequence[bytes], lying: Sequence[list[int]], box: Cut, palette: FixedPalette
+    pastes: Sequence[Paste], keys: Sequence[bytes], lying: Sequence[list[int]], box: Cut, palette: FixedPalette
 ) -> Image.Image:
     """What lies in a box as wide as the sheet, as indices of the palette; `lying`: what does, by rows of cells."""
     left, top, right, bottom = box
     whole = Image.new("P", (right - left, bottom - top))
     cells = []
     for y, on in zip(range(top, bottom, HIGH), lying, strict=True):
-        cells += _row(puts, keys, on, (left, y, right, min(y + HIGH, bottom)), palette)
-    found = kept_cells.find([cell.key for cell in cells])
+        cells += _row(pastes, keys, on, (left, y, right, min(y + HIGH, bottom)), palette)
+    found = cached_cells.find([cell.key for cell in cells])
     for cell, known in zip(cells, found, strict=True):
         if known is not None:
             whole.paste(known, (cell.box[0] - left, cell.box[1] - top))
     for piece, of in _pieces([cell for cell, known in zip(cells, found, strict=True) if known is None]):
         numbers = sorted({number for cell in of for number in cell.lying})
-        whole.paste(palette.map(laid([puts[number] for number in numbers], piece)), (piece[0] - left, piece[1] - top))
-        kept_cells.put([(cell.key, whole.crop(_within(cell.box, left, top))) for cell in of])
+        whole.paste(
+            palette.map(composed([pastes[number] for number in numbers], piece)), (piece[0] - left, piece[1] - top)
+        )
+        cached_cells.put([(cell.key, whole.crop(_within(cell.box, left, top))) for cell in of])
     return whole
 
 
 def _row(
-    puts: Sequence[Put], keys: Sequence[bytes], lying: Sequence[int], box: Cut, palette: FixedPalette
+    pastes: Sequence[Paste], keys: Sequence[bytes], lying: Sequence[int], box: Cut, palette: FixedPalette
 ) -> list[Cell]:
     left, top, right, bottom = box
     boxes = [(x, top, min(x + WIDE, right), bottom) for x in range(left, right, WIDE)]
     on: list[list[int]] = [[] for _ in boxes]
     for number in lying:
-        put = puts[number]
-        for cell in range(put.seen[0] // WIDE, -(-put.seen[2] // WIDE)):
-            if put.mask is None and put.hides(boxes[cell]):
+        paste = pastes[number]
+        for cell in range(paste.seen[0] // WIDE, -(-paste.seen[2] // WIDE)):
+            if paste.mask is None and paste.hides(boxes[cell]):
                 on[cell].clear()
             on[cell].append(number)
     start = palette.number.to_bytes(8, "little")

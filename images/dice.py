@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from images.kept import kept
 from images.palette import INK, PAPER_LIGHT, Colour
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, stamp
 
 MARGIN = 14  # px of shadow around a die
@@ -21,7 +21,7 @@ _PIPS = {
 }
 
 
-@kept
+@cached
 def die(pips: int, size: int, fill: Colour = PAPER_LIGHT, ink: Colour = INK) -> Sprite:
     """A die showing 1 to 6; 0 leaves its face empty, for a die not yet thrown. Another number raises KeyError."""
     pen = Pen(size, size, margin=MARGIN)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from images.lasting import new_number
+from images.frozen import new_id
 
 BOX = 32  # levels; of such boxes Pillow's look-up table is filled one at a time
 CELL = 4  # levels; a cell of that table goes to the colour nearest to its lowest corner
@@ -15,7 +15,7 @@ class FixedPalette:
 
     def __init__(self, colours: bytes) -> None:
         self.colours = colours
-        self.number = new_number()  # tells it from others
+        self.number = new_id()  # tells it from others
         self._nearest = Image.new("P", (1, 1))
         self._nearest.putpalette(bytes(max(0, level - CELL // 2) for level in colours))
         self._fill()

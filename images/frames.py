@@ -6,7 +6,7 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec
 
 from PIL import Image
 
-from images.kept import kept
+from images.part_cache import cached
 from images.shapes import Pen
 from images.sprites import Sprite, to_sprite, with_shadow
 
@@ -30,7 +30,7 @@ def framed(width: int, height: int, frame: Frame, draw: Draws[P], *args: P.args,
     return _framed((width, height), frame, draw, args, tuple(kwargs.items()))
 
 
-@kept
+@cached
 def _framed(size: Size, frame: Frame, draw: Draws[...], args: tuple[Any, ...], more: tuple[Any, ...]) -> Sprite:
     least = 2 * math.ceil(frame.corner) + 2 * _REACH + 1
     small = min(size[0], least), min(size[1], least)
@@ -38,7 +38,7 @@ def _framed(size: Size, frame: Frame, draw: Draws[...], args: tuple[Any, ...], m
     return to_sprite(grown(drawn, size[0] - small[0], size[1] - small[1]), frame.margin)
 
 
-@kept
+@cached
 def _drawn(size: Size, frame: Frame, draw: Draws[...], args: tuple[Any, ...], more: tuple[Any, ...]) -> Image.Image:
     pen = Pen(*size, scale=frame.scale, margin=frame.margin)
     draw(pen, *size, *args, **dict(more))

@@ -8,7 +8,7 @@ from fonticon_fa6 import FA6S
 from fonticon_mdi7 import MDI7
 from PIL import Image, ImageDraw, ImageFont
 
-from images.lasting import lasting
+from images.frozen import freeze
 from images.palette import INK, Colour
 
 _FONTS: dict[str, type] = {"mdi": MDI7, "fa": FA6S}
@@ -53,7 +53,7 @@ def icon_mask(icon: Icon, size: int) -> Image.Image:
     )
     mask = Image.new("L", (size, size), 0)
     mask.paste(small, ((size - small.width) // 2, (size - small.height) // 2))
-    lasting(mask)
+    freeze(mask)
     return mask
 
 

@@ -2,8 +2,8 @@
 
 import math
 
-from images.kept import kept
 from images.palette import INK, LEAF, LEAF_LIGHT, Colour, blend
+from images.part_cache import cached
 from images.shapes import Pen, Point, Sprite
 from images.tokens import MARGIN
 
@@ -13,7 +13,7 @@ _SHOWN = 0.16  # of the width: how long a leaf is
 LIGHT = blend(LEAF, LEAF_LIGHT, 0.45)
 
 
-@kept
+@cached
 def laurels(width: int, height: int, fill: Colour = LIGHT, line: Colour = INK) -> Sprite:
     """Two branches that meet below; what they honour stands between them."""
     pen = Pen(width, height, margin=MARGIN)

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from PIL import Image, ImageFilter
 
 from images.icons import Icon, put_icon
-from images.kept import kept
 from images.palette import BLOOD, INK, PAPER, PAPER_LIGHT, PAPER_SHADE, Colour
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, stamp
 from images.type import Style, Weight, label
 
@@ -14,7 +14,7 @@ NUMERAL = Style(28, Weight.BOLD)
 _RIM = 3  # px of ink around the digits on a bar
 
 
-@kept
+@cached
 def bar(width: int, height: int, value: int, most: int, fill: Colour) -> Sprite:
     """A bar filled to `value` of `most`, without its number."""
     pen = Pen(width, height)
@@ -40,7 +40,7 @@ def put_bar(base: Image.Image, left: float, y: float, width: int, value: int, mo
     base.paste(PAPER_LIGHT, (x, top), number.mask)
 
 
-@kept
+@cached
 def _rim(number: str) -> Image.Image:
     """The digits a little broader all round, to lie under them."""
     mask = label(number, NUMERAL).mask
@@ -49,7 +49,7 @@ def _rim(number: str) -> Image.Image:
     return broad.filter(ImageFilter.MaxFilter(2 * _RIM + 1))
 
 
-@kept
+@cached
 def pip(size: int, fill: Colour | None, *, is_barred: bool = False) -> Sprite:
     """One unit of something spent and renewed; a barred one is owed already."""
     pen = Pen(size, size)

@@ -5,8 +5,8 @@ import hashlib
 from PIL import Image, ImageDraw, ImageFilter
 
 from images.icons import Icon, icon_mask
-from images.kept import kept, lightened
 from images.palette import INK, INK_SOFT, PAPER, PAPER_LIGHT, PAPER_SHADE, Accent, blend
+from images.part_cache import cached, lightened
 from images.shapes import Pen, Sprite, put_outline, stamp_centred, to_sprite, with_shadow
 from images.sheet import cut_to
 
@@ -31,13 +31,13 @@ def page(width: int, height: int, accent: Accent) -> Image.Image:
     return whole
 
 
-@kept
+@cached
 def _tall(width: int) -> Image.Image:
     """Paper as tall as any page."""
     return lightened(parchment(width, _TALL))
 
 
-@kept
+@cached
 def _ornament(accent: Accent) -> Sprite:
     """What the rules of a page meet in at its corners."""
     pen = Pen(_ROUND, _ROUND, scale=2)
@@ -47,7 +47,7 @@ def _ornament(accent: Accent) -> Sprite:
     return pen.sprite()
 
 
-@kept
+@cached
 def sheet(width: int, height: int, accent: Accent) -> Sprite:
     """A smaller sheet that lies on something: round corners, a gold rule, a shadow."""
     shape = Pen(width, height, scale=2, margin=MARGIN)

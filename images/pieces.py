@@ -3,8 +3,8 @@
 from typing import Literal
 
 from images.icons import Icon, icon_mask
-from images.kept import kept
 from images.palette import INK, Colour
+from images.part_cache import cached
 from images.shapes import INK_LINE, Pen, Point, Sprite
 from images.type import SMALLEST, Style, Weight, label
 
@@ -12,7 +12,7 @@ Form = Literal["disc", "square", "diamond", "shield"]
 MARGIN = 14  # px of shadow around every piece
 
 
-@kept
+@cached
 def piece(text: str, form: Form, size: int, fill: Colour, ink: Colour) -> Sprite:
     """A piece with one or two letters."""
     pen = Pen(size, size, margin=MARGIN)
@@ -23,7 +23,7 @@ def piece(text: str, form: Form, size: int, fill: Colour, ink: Colour) -> Sprite
     return pen.sprite(shadow=0.5)
 
 
-@kept
+@cached
 def marker(form: Form, size: int, fill: Colour) -> Sprite:
     """The bare shape of a piece, for small charts."""
     pen = Pen(size, size, margin=2)
@@ -31,7 +31,7 @@ def marker(form: Form, size: int, fill: Colour) -> Sprite:
     return pen.sprite()
 
 
-@kept
+@cached
 def glow(form: Form, size: int, fill: Colour) -> Sprite:
     """A broad bright rim to lie under a piece of that size."""
     broad = round(size * 1.36)
@@ -40,7 +40,7 @@ def glow(form: Form, size: int, fill: Colour) -> Sprite:
     return pen.sprite(shadow=0.5)
 
 
-@kept
+@cached
 def beast(icon: Icon, size: int, fill: Colour, ink: Colour, *, is_grand: bool = False) -> Sprite:
     """A round token with a notched rim for a monster; a grand one has a second rim."""
     pen = Pen(size, size, margin=MARGIN)

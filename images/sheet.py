@@ -8,9 +8,9 @@ from typing import Any
 
 from PIL import Image
 
-from images.lasting import lasting, number_of
+from images.frozen import freeze, id_of
 from images.palette import Colour
-from images.puts import Cut, Put, common, is_empty, laid
+from images.pastes import Cut, Paste, common, composed, is_empty
 
 
 class Sheet(Image.Image):
@@ -19,33 +19,33 @@ class Sheet(Image.Image):
     def __init__(self, size: tuple[int, int], ground: Colour = (0, 0, 0)) -> None:
         super().__init__()
         self._mode, self._size = "RGB", size
-        self._puts: list[Put] | None = []
+        self._pastes: list[Paste] | None = []
         self.put(ground, (0, 0, *size))
 
     @property
-    def puts(self) -> tuple[Put, ...] | None:
+    def pastes(self) -> tuple[Paste, ...] | None:
         """What it is made of, from the ground up; None: it has pixels by now."""
-        return None if self._puts is None else tuple(self._puts)
+        return None if self._pastes is None else tuple(self._pastes)
 
     def load(self) -> Any:
         """Its pixels are asked for: from now on it is a picture like any other."""
-        if self._puts is not None:
-            puts, self._puts = self._puts, None
-            self.im = laid(puts, (0, 0, *self.size)).im
+        if self._pastes is not None:
+            pastes, self._pastes = self._pastes, None
+            self.im = composed(pastes, (0, 0, *self.size)).im
         return super().load()
 
     def copy(self) -> Image.Image:
-        if self._puts is None:
+        if self._pastes is None:
             return super().copy()
         other = Sheet(self.size)
-        other._puts = list(self._puts)
+        other._pastes = list(self._pastes)
         return other
 
     def paste(self, im: Any, box: Any = None, mask: Image.Image | None = None) -> None:
         """As any picture's own; remembered are pictures, and colours of three levels."""
         is_plain = isinstance(im, Image.Image) or (isinstance(im, tuple) and len(im) == 3)
         sized = im if isinstance(im, Image.Image) else mask
-        if self._puts is None or not is_plain or isinstance(box, Image.Image):
+        if self._pastes is None or not is_plain or isinstance(box, Image.Image):
             super().paste(im, box, mask)
         elif sized is None:
             self.put(im, box)
@@ -66,15 +66,15 @@ class Sheet(Image.Image):
         seen = common(common(box, (0, 0, *self.size)), clip or box)
         if is_empty(seen):
             return
-        inner = what.puts if isinstance(what, Sheet) and mask is None else None
-        if self._puts is None:
-            Put(what, box, seen, mask, core).lay(self, 0, 0)
+        inner = what.pastes if isinstance(what, Sheet) and mask is None else None
+        if self._pastes is None:
+            Paste(what, box, seen, mask, core).draw_on(self, 0, 0)
         elif inner is not None:
-            found = (put.moved(box[0], box[1], seen) for put in inner)
-            self._puts += [put for put in found if not is_empty(put.seen)]
+            found = (paste.moved(box[0], box[1], seen) for paste in inner)
+            self._pastes += [paste for paste in found if not is_empty(paste.seen)]
         else:
             still = what if not isinstance(what, Image.Image) else _still(what)
-            self._puts.append(Put(still, box, seen, mask and _still(mask), core))
+            self._pastes.append(Paste(still, box, seen, mask and _still(mask), core))
 
 
 def sheet_of(ground: Image.Image) -> Sheet:
@@ -95,7 +95,7 @@ def cut_to(tall: Image.Image, height: int, foot: int) -> Sheet:
 
 def _still(image: Image.Image) -> Image.Image:
     """It as it is now, whatever is drawn on it later."""
-    if not number_of(image):
+    if not id_of(image):
         image = image.copy()
-        lasting(image)
+        freeze(image)
     return image

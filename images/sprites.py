@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageFilter
 
 from images.palette import INK
-from images.puts import Cut, Put
+from images.pastes import Cut, Paste
 from images.sheet import Sheet
 
 _LEAST_CORE = 6000  # px; smaller ones are mixed as fast
@@ -41,7 +41,7 @@ def stamp(base: Image.Image, sprite: Sprite, left: float, top: float) -> None:
     if isinstance(base, Sheet):
         base.put(sprite.colour, box, sprite.mask, core=sprite.core)
     else:
-        Put(sprite.colour, box, box, sprite.mask, sprite.core).lay(base, 0, 0)
+        Paste(sprite.colour, box, box, sprite.mask, sprite.core).draw_on(base, 0, 0)
 
 
 def stamp_centred(base: Image.Image, sprite: Sprite, x: float, y: float) -> None:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from images.icons import Icon, icon_mask
-from images.kept import kept, lightened
 from images.palette import INK, PAPER, Colour, blend
+from images.part_cache import cached, lightened
 from images.shapes import Box, Pen, Point, Sprite
 from images.sheet import Sheet
 
@@ -40,7 +40,7 @@ GROVE = Terrain(
 )
 
 
-@kept
+@cached
 def tile(terrain: Terrain, openings: tuple[int, ...], size: int, variety: int, *, is_room: bool) -> Image.Image:
     """A tile of `size` px, read-only; `openings` are the open sides, `variety` strews the small things."""
     pen = Pen(size, size, scale=3)
@@ -66,7 +66,7 @@ def ground(terrain: Terrain, width: int, height: int) -> Image.Image:
     return base
 
 
-@kept
+@cached
 def _ground(terrain: Terrain) -> Image.Image:
     """As much of it as repeats itself downwards, as wide as any map."""
     base = Image.new("RGB", (_WIDEST, 92 if terrain.is_leafy else 80), terrain.ground)
@@ -87,7 +87,7 @@ def _ground(terrain: Terrain) -> Image.Image:
     return base
 
 
-@kept
+@cached
 def mist(terrain: Terrain, side: int, size: int) -> Sprite:
     """A bank of mist over the cell an open side leads to; as large as a tile."""
     pen = Pen(size, size, scale=2)
@@ -103,7 +103,7 @@ def mist(terrain: Terrain, side: int, size: int) -> Sprite:
     return pen.sprite()
 
 
-@kept
+@cached
 def rubble(terrain: Terrain, side: int, size: int) -> Sprite:
     """Boulders across an open side through which nothing will ever lead; as large as a tile."""
     pen = Pen(size, size, scale=3)

@@ -6,8 +6,8 @@ from PIL import Image
 
 from images.frames import Frame, framed
 from images.icons import Icon, icon_mask
-from images.kept import kept
 from images.palette import INK, PAPER_LIGHT, Accent, Colour
+from images.part_cache import cached
 from images.shapes import INK_LINE, Pen, Point, Sprite, to_sprite, with_shadow
 from images.type import Style, Weight, label
 
@@ -16,7 +16,7 @@ _FINE = 4  # so many times larger an outline is set out
 NUMERAL = Style(28, Weight.BOLD)
 
 
-@kept
+@cached
 def coin(text: str, size: int, fill: Colour, ink: Colour = INK) -> Sprite:
     """A round piece with a numeral."""
     pen = Pen(size, size, margin=MARGIN)
@@ -25,7 +25,7 @@ def coin(text: str, size: int, fill: Colour, ink: Colour = INK) -> Sprite:
     return pen.sprite(shadow=0.4)
 
 
-@kept
+@cached
 def polygon(text: str, size: int, sides: int, fill: Colour, ink: Colour = INK) -> Sprite:
     """A regular piece with a numeral, standing on a side."""
     pen = Pen(size, size, margin=MARGIN)
@@ -34,7 +34,7 @@ def polygon(text: str, size: int, sides: int, fill: Colour, ink: Colour = INK) -
     return pen.sprite(shadow=0.4)
 
 
-@kept
+@cached
 def medal(icon: Icon, size: int, fill: Colour, ink: Colour = INK, line: Colour = INK) -> Sprite:
     """A round piece with an icon."""
     pen = Pen(size, size, margin=MARGIN)
@@ -44,7 +44,7 @@ def medal(icon: Icon, size: int, fill: Colour, ink: Colour = INK, line: Colour =
     return pen.sprite(shadow=0.4)
 
 
-@kept
+@cached
 def cut_out(icon: Icon, size: int, fill: Colour, line: Colour = INK) -> Sprite:
     """An icon as a piece of its own, with an outline around it."""
     shape = icon_mask(icon, size)
@@ -77,7 +77,7 @@ def _draw_plate(pen: Pen, across: int, down: int, radius: float, fill: Colour, l
     pen.rounded((0, 0, across, down), radius, fill, line, weight)
 
 
-@kept
+@cached
 def banner(width: int, height: int, fill: Colour, line: Colour = INK) -> Sprite:
     """A ribbon with forked ends."""
     pen = Pen(width, height, margin=MARGIN)
@@ -87,7 +87,7 @@ def banner(width: int, height: int, fill: Colour, line: Colour = INK) -> Sprite:
     return pen.sprite(shadow=0.3)
 
 
-@kept
+@cached
 def chevron(angle: int, size: int, fill: Colour, line: Colour = INK) -> Sprite:
     """An arrow head pointing `angle` degrees clockwise from the right."""
     pen = Pen(size, size, margin=MARGIN)

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from font_source_serif_pro import font_files_otf
 from PIL import Image, ImageDraw, ImageFont
 
-from images.lasting import lasting
+from images.frozen import freeze
 from images.palette import INK, Colour
 
 SMALLEST = 26  # px on a board 1200 px wide: still legible where a phone shows it 400 px wide
@@ -105,7 +105,7 @@ def label(text: str, style: Style) -> Label:
         mask = Image.new("L", (width + 4, ascent + descent), 0)
         ImageDraw.Draw(mask).text((2, ascent), text, 255, face, "ls")
         top = face.getbbox("H", anchor="ls")[1]
-    lasting(mask)
+    freeze(mask)
     return Label(mask, width, ascent + top / 2)
 
 

@@ -1,4 +1,4 @@
-"""The commands about games: play them without people, and write a new one."""
+"""The commands about games: play them without people, write a new one, and check it."""
 
 from pathlib import Path
 from typing import Annotated
@@ -7,6 +7,7 @@ import typer
 
 from bot.cli.app import app, err, out, stop
 from bot.cli.asked_game import game_and_options, must_take
+from bot.cli.check import NotChecked, check, game_to_check, subjects_asked
 from bot.cli.new_game.naming import BadName
 from bot.cli.new_game.writing import Template, new_game, next_steps
 from bot.cli.simulate import POLICIES, Plan, simulate
@@ -73,3 +74,23 @@ def new_game_command(
     except OSError as error:
         stop(f"{error.filename} cannot be written: {error.strerror}.")
     typer.echo(next_steps(written, folder))
+
+
+@app.command("check")
+def check_command(
+    game: Annotated[str, typer.Argument(help="Key of the game, e.g. lantern-race.")],
+    only: Annotated[
+        list[str] | None, typer.Option(help="Check this subject only, e.g. words or secrecy. You can repeat this.")
+    ] = None,
+    thorough: Annotated[
+        bool,
+        typer.Option("--thorough", help="Check every table, and look more often. This takes several times longer."),
+    ] = False,
+) -> None:
+    """Check that a game keeps every promise of the bot: secrets, resume, words, limits, pictures. Exits 1 if not."""
+    try:
+        asked, subjects = game_to_check(game), subjects_asked(only or ())
+    except NotChecked as error:
+        stop(str(error))
+    if not check(asked, subjects, out, is_thorough=thorough):
+        raise typer.Exit(1)

@@ -13,9 +13,9 @@ from rich.console import Console
 from rich.progress import track
 
 from bot.cli.explained import explaining
-from bot.cli.habits import Habits
 from bot.cli.presses import PressCounter
 from bot.cli.simulated import Played, Report
+from bot.conformance.habits import Habits
 from bot.engine import Answer, Game, Match, Options
 from bot.engine.lawyer import lawyer_policy
 from bot.engine.playout import Policy, adviser_policy, mixed_policy, playout, random_policy

@@ -4,12 +4,12 @@ from PIL import Image, ImageChops
 
 from images.cards.formats import MARGIN, Format
 from images.icons import Icon, put_icon
-from images.kept import kept
 from images.palette import PAPER_LIGHT, Accent, Colour, blend
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, to_sprite, with_shadow
 
 
-@kept
+@cached
 def back(form: Format, accent: Accent, emblem: Icon) -> Sprite:
     """The back of a card: a lattice with a medallion."""
     pen = Pen(form.width, form.height, margin=MARGIN)
@@ -22,7 +22,7 @@ def back(form: Format, accent: Accent, emblem: Icon) -> Sprite:
     return to_sprite(with_shadow(image, 0.45), MARGIN)
 
 
-@kept
+@cached
 def place(form: Format, colour: Colour) -> Sprite:
     """Where a card will lie: a dashed outline."""
     outline, dashes = Pen(form.width, form.height), Pen(form.width, form.height)

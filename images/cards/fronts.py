@@ -5,8 +5,8 @@ from PIL import Image
 from images.cards.formats import MARGIN, MINI_HEIGHT, MINI_SHOWN, MINI_WIDTH, Format
 from images.cards.looks import Card, Look, colours
 from images.icons import Icon, put_icon
-from images.kept import kept
 from images.palette import INK, INK_SOFT, Accent, Colour, blend
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, to_sprite, with_shadow
 from images.type import SMALLEST, Style, Weight, wrap, write
 
@@ -14,7 +14,7 @@ TURNED = Icon("mdi", "arrow_right_bold")
 EYE = Icon("mdi", "eye")
 
 
-@kept
+@cached
 def face(card: Card, form: Format, accent: Accent) -> Sprite:
     """The front of a card."""
     ground, band, ink = colours(card.look, accent)
@@ -33,7 +33,7 @@ def face(card: Card, form: Format, accent: Accent) -> Sprite:
     return to_sprite(image, MARGIN)
 
 
-@kept
+@cached
 def mini(card: Card, accent: Accent, scale: float = 1.0) -> Sprite:
     """A small face for rows and fans: value above icon."""
     ground, band, _ = colours(card.look, accent)
@@ -53,7 +53,7 @@ def _band(form: Format) -> tuple[float, float]:
     return (form.height * 0.53 if form.lines else form.height - height), height
 
 
-@kept
+@cached
 def _blank(form: Format, ground: Colour, band: Colour) -> Image.Image:
     """The body of a face with its name band, shadow and outline."""
     width, height, radius = form.width, form.height, form.radius

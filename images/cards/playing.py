@@ -3,8 +3,8 @@
 from typing import Literal, NamedTuple
 
 from images.icons import Icon, icon_mask
-from images.kept import kept
 from images.palette import BLOOD, INK, Colour, blend
+from images.part_cache import cached
 from images.shapes import Pen, Sprite
 from images.type import SMALLEST, Style, Weight, label
 
@@ -35,7 +35,7 @@ class Playing(NamedTuple):
         return _LETTERS.get(self.rank, str(self.rank))
 
 
-@kept
+@cached
 def playing(card: Playing, height: int, ground: Colour = CARD) -> Sprite:
     """That many px high."""
     width, ink = round(height * SHAPE), INKS[card.suit]

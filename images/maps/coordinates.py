@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from PIL import Image
 
-from images.kept import kept
 from images.palette import INK, PAPER_LIGHT, blend
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, stamp
 from images.type import Style, Weight, width_of, write
 
@@ -13,7 +13,7 @@ COORDINATE = Style(26, Weight.BOLD)
 TAG = 32  # px, height
 
 
-@kept
+@cached
 def tag(text: str) -> Sprite:
     """A coordinate on a small dark plate."""
     width = width_of(text, COORDINATE) + 12

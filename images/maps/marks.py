@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from images.kept import kept
 from images.maps.coordinates import tag
 from images.maps.window import Spot, Window
 from images.palette import GLOW, INK, PAPER_LIGHT, Colour
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import chevron, coin, plate
 from images.type import SMALL, width_of, write
@@ -18,7 +18,7 @@ _EDGE, _PLATE = 8, 58  # px: from the window's edge to a plate about what lies b
 FIGURE = 40  # px of who stands on such a plate
 
 
-@kept
+@cached
 def bright_frame(size: int) -> Sprite:
     """A bright frame around a tile."""
     pen = Pen(size + 20, size + 20, scale=2)

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from images.kept import kept
 from images.maps.window import Spot, Window, bounds
 from images.palette import INK, PAPER_SHADE
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.terrain import STEPS, Terrain
 from images.tokens import MARGIN
@@ -82,14 +82,14 @@ class Minimap:
         stamp(board, frame, left + box[0], top + box[1])
 
 
-@kept
+@cached
 def _frame(width: int, height: int) -> Sprite:
     pen = Pen(width, height, scale=2)
     pen.rounded((0, 0, width, height), 4, None, INK, 3)
     return pen.sprite()
 
 
-@kept
+@cached
 def _sheet(terrain: Terrain, passages: tuple[Passage, ...], size: int, width: int, height: int, shift: float) -> Sprite:
     """The paper with all tiles and the ways between them."""
     pen = Pen(width, height, scale=2, margin=MARGIN)

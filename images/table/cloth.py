@@ -3,9 +3,9 @@
 from PIL import Image
 
 from images.icons import Icon, icon_mask
-from images.kept import kept, lightened
 from images.palette import Accent, blend
 from images.paper import page, sheet
+from images.part_cache import cached, lightened
 from images.shapes import Box, Pen
 from images.table.ring import EDGE, WIDTH, Ring
 
@@ -13,7 +13,7 @@ _RIM = EDGE - 27  # px from the page's edge to the cloth's
 _ROUND = 56
 
 
-@kept
+@cached
 def table(plan: Ring, accent: Accent, pattern: Icon) -> Image.Image:
     """The empty table of that plan. It is read-only: `sheet_of` it can be drawn on."""
     board = page(WIDTH, plan.height, accent)
@@ -24,7 +24,7 @@ def table(plan: Ring, accent: Accent, pattern: Icon) -> Image.Image:
     return lightened(board, is_exact=False)
 
 
-@kept
+@cached
 def runner(width: int, height: int, accent: Accent, pattern: Icon) -> Image.Image:
     """A strip of the same cloth to its very edges, with a hem, RGB. Treat it as read-only."""
     strip = _woven(width, height, accent, pattern)

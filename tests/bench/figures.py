@@ -1,6 +1,8 @@
 """What was measured, and the one table in which it is shown."""
 
 from collections.abc import Iterable, Sequence
+from io import StringIO
+from pathlib import Path
 from statistics import median
 from typing import Literal
 
@@ -83,3 +85,11 @@ def print_table(machine: str, figures: Iterable[Figure], console: Console) -> No
         section = figure.section
         table.add_row(name, figure.what, value, str(figure.goal or ""), figure.verdict, figure.details)
     console.print(table)
+
+
+def save_table(machine: str, figures: Iterable[Figure], path: Path, width: int) -> None:
+    """The same as an SVG, so many letters wide."""
+    console = Console(record=True, width=width, file=StringIO())
+    print_table(machine, figures, console)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    console.save_svg(str(path), title="make bench")

@@ -10,8 +10,8 @@ from io import BytesIO
 from msgspec import Struct
 from PIL import Image
 
-from images.banded import kept_bands
-from images.cells import kept_cells
+from images.banded import cached_bands
+from images.cells import cached_cells
 from images.encode import COLOURS, indexed
 from images.fixed_palette import FixedPalette, load_palette
 from images.png import MOST, write_png
@@ -69,8 +69,8 @@ def _taken(scene: Scene, palette: FixedPalette | None, rounds: int) -> Taken:
 
 def _drawn_anew(showing: Showing) -> bytes:
     """As it is where no picture like it was made before; what it is made of is there."""
-    kept_bands.clear()
-    kept_cells.clear()
+    cached_bands.clear()
+    cached_cells.clear()
     return showing.draw()
 
 

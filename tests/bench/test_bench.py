@@ -11,7 +11,8 @@ from rich.console import Console
 
 from tests.bench import clicks, cold, engine, kernel, pictures, shards, sharp, store, year
 from tests.bench import postgres as on_postgres
-from tests.bench.figures import Figure, Goal, at_least, at_most, percentile, print_table, shown, spread
+from tests.bench.__main__ import measured
+from tests.bench.figures import Figure, Goal, at_least, at_most, percentile, print_table, save_table, shown, spread
 from tests.bench.machine import cpu_of, machine, memory_of, rate
 from tests.bench.peers import install
 from tests.bench.presses import TINY, Taken
@@ -182,3 +183,22 @@ def test_the_machine_is_named_and_processes_are_weighed() -> None:
     assert rate(lambda: sum(range(10_000)) and 1, 0.01) > 0
     assert memory_of() > 2**20
     assert cpu_of(os.getpid()) > 0
+
+
+def test_the_table_is_a_picture_as_well(tmp_path: Path) -> None:
+    figures = [Figure("engine", "answers per second", 15300, "/s", at_least(1000, "/s"))]
+    save_table("a machine", figures, tmp_path / "pictures" / "bench.svg", 120)
+    picture = (tmp_path / "pictures" / "bench.svg").read_text(encoding="utf-8").replace("&#160;", " ")
+    assert picture.startswith("<svg")
+    assert "15,300 /s" in picture
+
+
+def test_it_says_meanwhile_what_it_measures() -> None:
+    told = StringIO()
+    one = Figure("store", "commits per second", 900, "/s")
+    sections = {"store": lambda: iter([one]), "cold": lambda: iter([one, one])}
+    console = Console(file=told, force_terminal=True, width=120)
+    assert measured(["store", "cold"], sections, console) == [one, one, one]
+    assert "store …" in told.getvalue()
+    assert "cold: commits per second" in told.getvalue()
+    assert "2/2" in told.getvalue()

@@ -1,37 +1,22 @@
-"""The languages in which what is shown is looked at: those that are there, and one made of English."""
+"""Every game in a language made of English: `tests.support.pseudo`."""
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
-import pytest
-
-from bot.ui.views.face import Face
 from bot.words import BASE, SHARED, Catalogue, Words, catalogue
 from tests.support import pseudo
 
-LOCALES = (pseudo.LOCALE, *(locale for locale in Catalogue().locales if locale != BASE))
 _home = TemporaryDirectory()  # gone with the process
 
 
-def rotated() -> list[Any]:
-    """One language a day, or the one that CONFORMANCE_LOCALE names; the others take long."""
-    chosen = os.environ.get("CONFORMANCE_LOCALE") or LOCALES[datetime.now(UTC).toordinal() % len(LOCALES)]
-    return [pytest.param(one, marks=[] if one == chosen else [pytest.mark.long], id=one) for one in LOCALES]
-
-
 @cache
-def words_in(locale: str, face: Face[Any]) -> Words:
-    """The game's words in a language; what it lacks is said in English."""
-    if locale != pseudo.LOCALE:
-        return Catalogue(face.folder / "words", is_strict=True).words(locale)
+def pseudo_words(folder: Path) -> Words:
+    """The words of the game that lies there."""
     with shared_in_pseudo():
-        return Catalogue(_pseudo(face.folder / "words"), is_strict=True).words(locale)
+        return Catalogue(_pseudo(folder / "words"), is_strict=True).words(pseudo.LOCALE)
 
 
 @contextmanager

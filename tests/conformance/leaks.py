@@ -6,7 +6,7 @@ A name is a way through the state; a star stands for every place of a list and e
 from collections.abc import Iterator
 from typing import Any
 
-from tests.conformance.worlds import View, Viewer, plain
+from bot.conformance.worlds import View, Viewer, plain
 
 DECKS = ("field", "woods", "docks", "rocks", "loot", "war", "ward", "way", "traps", "quests")
 HIDDEN: dict[str, tuple[str, ...]] = {

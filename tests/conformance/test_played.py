@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.conformance import played as playing
+from bot.conformance.played import Played, played
+from bot.conformance.tables import Table, Way
 from bot.engine.playout import fingerprint, random_policy, standing
-from tests.conformance import played as playing
-from tests.conformance.played import Played, played
-from tests.conformance.tables import Table, Way
 from tests.support.harbour.game import Harbour, HarbourOptions
 
 TURNS = 6

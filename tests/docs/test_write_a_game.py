@@ -81,7 +81,7 @@ def test_following_the_page_literally_ends_green(reader: Reader) -> None:
 
 def test_the_page_has_its_blocks() -> None:
     kinds = [block.kind for block in blocks()]
-    assert set(kinds) == {"sh", "sh fails", "diff", "python", "toml"}
+    assert set(kinds) == {"sh", "sh fails", "diff", "python", "toml", "text"}
     assert kinds.count("diff") >= 5
 
 

@@ -14,11 +14,11 @@ from bot.engine.playout import adviser_policy, playout
 from bot.ui.views.shown import Shown, prompts_for
 from images import encode
 from images.banded import _made as made
-from images.banded import banded, kept_bands
-from images.cells import HIGH, WIDE, kept_cells
+from images.banded import banded, cached_bands
+from images.cells import HIGH, WIDE, cached_cells
 from images.fixed_palette import FixedPalette
-from images.kept import kept, kept_parts
 from images.palette import BLOOD, GOLD, INK, LEAF, PAPER, VENOM, Colour
+from images.part_cache import cached, cached_parts
 from images.sheet import Sheet
 from images.tokens import coin
 from images.type import write
@@ -34,12 +34,12 @@ SOME = 30  # boards of a match
 Change = Callable[[Sheet], object]
 
 
-@kept
+@cached
 def square(colour: Colour) -> Image.Image:
     return Image.new("RGB", (40, 40), colour)
 
 
-@kept
+@cached
 def ring(width: int) -> Image.Image:
     """As coverage."""
     mask = Image.new("L", (40, 40), 255)
@@ -82,9 +82,9 @@ CHANGES: dict[str, Change] = {
 
 @pytest.fixture(autouse=True)
 def _nothing_known() -> None:
-    kept_parts.clear()  # full of other games' parts, those of this match would go between two boards
-    kept_bands.clear()
-    kept_cells.clear()
+    cached_parts.clear()  # full of other games' parts, those of this match would go between two boards
+    cached_bands.clear()
+    cached_cells.clear()
 
 
 def seen(data: bytes | None) -> Image.Image:
@@ -118,12 +118,12 @@ def test_what_is_known_is_not_drawn_again() -> None:
         return made
 
     first = banded(sheet("a"), PALETTE)
-    bands, cells = kept_bands.made, kept_cells.made
+    bands, cells = cached_bands.made, cached_cells.made
     assert banded(sheet("a"), PALETTE) == first
-    assert (kept_bands.made, kept_cells.made) == (bands, cells)
+    assert (cached_bands.made, cached_cells.made) == (bands, cells)
     assert banded(sheet("b"), PALETTE) != first
-    assert 0 < kept_bands.made - bands < -(-SIZE[1] // HIGH)
-    assert 0 < kept_cells.made - cells <= 2 * (kept_bands.made - bands)
+    assert 0 < cached_bands.made - bands < -(-SIZE[1] // HIGH)
+    assert 0 < cached_cells.made - cells <= 2 * (cached_bands.made - bands)
 
 
 def test_another_palette_makes_another_picture() -> None:
@@ -156,12 +156,12 @@ def test_what_comes_out_large_is_deflated_with_more_care() -> None:
 
 
 def test_the_longest_unused_make_room() -> None:
-    with patch.object(kept_cells, "_most", 20_000):
+    with patch.object(cached_cells, "_most", 20_000):
         for number in range(30):
             sheet = Sheet(SIZE, PAPER)
             sheet.paste(coin(str(number), 40, GOLD).colour, (10, 10))
             banded(sheet, PALETTE)
-            assert kept_cells.held <= 20_000
+            assert cached_cells.held <= 20_000
 
 
 class Enough(Exception):

@@ -7,8 +7,8 @@ from PIL import Image
 
 from images import dice, meters, pieces, terrain
 from images.icons import Icon
-from images.kept import kept_parts
 from images.palette import AA_TEXT, INK, PAPER_LIGHT, contrast
+from images.part_cache import cached_parts
 from images.pieces import Form
 from images.shapes import Sprite
 from images.terrain import EAST, GROVE, NORTH, SOUTH, STONE, WEST, Terrain
@@ -39,7 +39,7 @@ def test_floor_reaches_open_sides_only(world: Terrain, openings: tuple[int, ...]
 def test_varieties_differ_and_repeat() -> None:
     one, other = (terrain.tile(GROVE, (0, 2), 120, variety, is_room=False).tobytes() for variety in (1, 2))
     assert one != other
-    kept_parts.clear()
+    cached_parts.clear()
     assert terrain.tile(GROVE, (0, 2), 120, 1, is_room=False).tobytes() == one
 
 

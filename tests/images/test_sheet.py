@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from images.kept import kept
 from images.palette import BLOOD, GOLD, INK, PAPER, PAPER_LIGHT
+from images.part_cache import cached
 from images.sheet import Sheet, cut_to, sheet_of
 from images.sprites import Sprite, stamp
 from images.tokens import coin, plate
@@ -16,7 +16,7 @@ SIZE = (300, 200)
 Draw = Callable[[Image.Image], object]
 
 
-@kept
+@cached
 def stripes() -> Image.Image:
     picture = Image.new("RGB", (120, 400), PAPER)
     for y in range(0, 400, 7):
@@ -24,7 +24,7 @@ def stripes() -> Image.Image:
     return picture
 
 
-@kept
+@cached
 def greys() -> Image.Image:
     """Of mode P."""
     return Image.linear_gradient("L").convert("P")
@@ -74,9 +74,9 @@ def test_what_is_put_on_it_is_seen(what: str) -> None:
 
 def test_it_is_laid_down_when_its_pixels_are_asked_for() -> None:
     sheet = Sheet(SIZE, PAPER)
-    assert sheet.puts
+    assert sheet.pastes
     assert sheet.getpixel((5, 5)) == PAPER
-    assert not sheet.puts
+    assert not sheet.pastes
     sheet.paste(BLOOD, (0, 0, 10, 10))
     assert sheet.getpixel((5, 5)) == BLOOD
 

@@ -1,14 +1,18 @@
 """A face's methods are functions of its game, which are handed what they name."""
 
+import ast
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import Struct
+from mypy import api as mypy_api
 
 from bot.engine import Noun, Outcome
 from bot.kit.binding import bind
 from bot.ui.views.ending import Ending
 from bot.ui.views.shown import Shown
+from tests.kit import bound
 from tests.ui.bazaar.face import BazaarFace
 
 WORDS = BazaarFace().catalogue.words("en")
@@ -73,3 +77,20 @@ def test_a_name_bound_above_means_its_function() -> None:
 
     face: Any = HillFace()
     assert face.read(SHOWN, WORDS) == face.headline(SHOWN, WORDS) == "in en"
+
+
+def test_mypy_reads_every_call_that_is_made() -> None:
+    there = ast.unparse(ast.parse(bound.HOME.read_text(encoding="utf-8")))
+    assert there == ast.unparse(ast.parse(bound.text())), "a game binds otherwise: python -m tests.kit.bound"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("given", "is_seen"), [("words=words", False), ("words=view", True)])
+def test_mypy_sees_a_parameter_of_another_type(given: str, is_seen: bool, tmp_path: Path) -> None:
+    """The first bound method of the file, handed its words, or its view in their place."""
+    whole = bound.HOME.read_text(encoding="utf-8")
+    assert "words=words" in whole
+    path = tmp_path / "bound_calls.py"
+    path.write_text(whole.replace("words=words", given, 1), encoding="utf-8")
+    told, _, code = mypy_api.run([str(path), "--config-file", "pyproject.toml"])
+    assert (code != 0, "incompatible type" in told) == (is_seen, is_seen), told

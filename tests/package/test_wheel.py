@@ -20,7 +20,6 @@ from bot import VERSION
 ROOT = Path(__file__).parents[2]
 OPENED = re.compile(r"http://127\.0\.0\.1:\d+")
 PATIENCE = 90  # seconds
-ENTRY = "[castellan.games]\nlantern_race = lantern_race\n"
 
 pytestmark = [pytest.mark.long, pytest.mark.timeout(300)]
 
@@ -46,6 +45,12 @@ class Installed:
         return outside | more
 
     def says(self, *command: str, **environment: str) -> str:
+        code, told = self.ends(*command, **environment)
+        assert code == 0, told
+        return told
+
+    def ends(self, *command: str, **environment: str) -> tuple[int, str]:
+        """Its exit code, and all it said."""
         done = subprocess.run(
             [self.bin / "castellan", *command],
             cwd=self.home,
@@ -54,8 +59,7 @@ class Installed:
             text=True,
             check=False,
         )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
+        return done.returncode, done.stdout + done.stderr
 
 
 def built(home: Path) -> Path:
@@ -89,12 +93,29 @@ def test_a_game_of_ones_own_is_written_and_played_beside_it(installed: Installed
     folder = {"CASTELLAN_GAMES": "games"}
     assert "Lantern" in installed.says("--version", **folder) or "lantern-race" in installed.says("--version", **folder)
     installed.says("simulate", "lantern-race", "--matches", "3", **folder)
-    (installed.home / "games" / "lantern_race").rename(installed.site / "lantern_race")
-    about = installed.site / "lantern_race-1.0.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: lantern-race\nVersion: 1.0\n", encoding="utf-8")
-    (about / "entry_points.txt").write_text(ENTRY, encoding="utf-8")
+    beside(installed, "lantern_race")
     installed.says("simulate", "lantern-race", "--matches", "3")
+
+
+def beside(installed: Installed, package: str) -> None:
+    """Install a game from the folder as a package."""
+    (installed.home / "games" / package).rename(installed.site / package)
+    about = installed.site / f"{package}-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text(f"[castellan.games]\n{package} = {package}\n", encoding="utf-8")
+
+
+def test_a_game_installed_beside_it_is_checked(installed: Installed) -> None:
+    """As it is written it passes; with its hands shown to everybody it fails, in a sentence."""
+    installed.says("new-game", "Night Sale", "--template", "bids", "--folder", "games")
+    beside(installed, "night_sale")
+    assert "night-sale passes all" in installed.says("check", "night-sale")
+    sight = installed.site / "night_sale" / "view" / "sight.py"
+    sight.write_text(sight.read_text("utf-8").replace("card if is_own else None for", "card for"), encoding="utf-8")
+    code, told = installed.ends("check", "night-sale", "--only", "secrecy")
+    assert code == 1
+    assert "view shows seat None what is hidden" in told
 
 
 def test_the_local_table_opens(installed: Installed) -> None:

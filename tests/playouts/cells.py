@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.conformance.tables import Way
+from bot.conformance.tables import Way
 
 
 class Cell(NamedTuple):

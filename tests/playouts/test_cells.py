@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.tables import Way
+from bot.conformance.tables import Way
 from tests.playouts import __main__ as sweep
 from tests.playouts.cells import Cell, Found, least_played, read_kept, told
 from tests.support import nim

@@ -1,17 +1,17 @@
 """What the drawing kit has kept of the pictures so far."""
 
 from images import icons, type  # noqa: A004
-from images.kept import kept_parts
+from images.part_cache import cached_parts
 
 
 def drawn_parts() -> tuple[int, ...]:
     """How many parts, labels and icons had to be made until now."""
-    return kept_parts.drawn, *(cache.cache_info().misses for cache in _SMALL)
+    return cached_parts.drawn, *(cache.cache_info().misses for cache in _SMALL)
 
 
 def forget_parts() -> None:
     """The next picture makes everything anew."""
-    kept_parts.clear()
+    cached_parts.clear()
     for cache in _SMALL:
         cache.cache_clear()
 

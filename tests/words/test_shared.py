@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from bot.conformance.messages import messages
 from bot.engine.answer import Reason as EngineReason
 from bot.engine.foresight import FORESEEN
 from bot.engine.strength import SLIPPED
@@ -18,7 +19,6 @@ from bot.ui.views.arranging import PURPOSES
 from bot.ui.wire.bot_permissions import RIGHTS
 from bot.words import Catalogue
 from tests.support.commands import groups, single
-from tests.support.fluent import messages
 
 SHARED = Path("bot/words/en")
 GAMES = sorted(path for root in ("bot", "cogs") for path in Path(root).rglob("words/en") if path != SHARED)

@@ -64,7 +64,7 @@ def next_steps(game: NewGame, folder: Path | None) -> str:
             "",
             f"  {found}python -m bot simulate {game.names.key} --check",
             f"  {found}python -m pytest {tests}",
-            f"  {found}python -m pytest tests/conformance -k {game.names.key}",
+            f"  {found}python -m bot check {game.names.key}",
             f"  {found}make run     # then /{game.names.key} new",
             "",
             "docs/write-a-game.md goes on from there.",

@@ -8,12 +8,12 @@ from types import MappingProxyType
 
 from bot.host.runtime.mailboxes import MEMORY
 from bot.metrics.figures import CACHE_BYTES, CACHE_ENTRIES, CACHE_LIMIT
-from images import banded, cells, kept
+from images import banded, cells, part_cache
 
 MIB = 2**20
 MATCHES, PARTS, BANDS, CELLS = "matches", "picture parts", "picture bands", "map cells"
 # Bytes as measured to pay in a bot with 500 matches; of another budget each gets the same part.
-WEIGHTS = MappingProxyType({MATCHES: MEMORY, PARTS: kept.MOST, BANDS: banded.MOST_KEPT, CELLS: cells.MOST})
+WEIGHTS = MappingProxyType({MATCHES: MEMORY, PARTS: part_cache.MOST, BANDS: banded.MOST_CACHED, CELLS: cells.MOST})
 USUAL = sum(WEIGHTS.values()) // MIB
 
 
@@ -25,9 +25,9 @@ def shared_out(budget: int) -> Mapping[str, int]:
 
 def bound_pictures(shares: Mapping[str, int]) -> None:
     """Those that the whole process shares. Whatever is above its share goes at once."""
-    kept.kept_parts.bound(shares[PARTS])
-    banded.kept_bands.bound(shares[BANDS])
-    cells.kept_cells.bound(shares[CELLS])
+    part_cache.cached_parts.bound(shares[PARTS])
+    banded.cached_bands.bound(shares[BANDS])
+    cells.cached_cells.bound(shares[CELLS])
 
 
 def watch_caches(
@@ -36,9 +36,9 @@ def watch_caches(
     """`matches`: the bytes of those in memory; `counted`: caches of which only the number of entries is known."""
     held: dict[str, Callable[[], float]] = {
         MATCHES: matches,
-        PARTS: lambda: kept.kept_parts.held,
-        BANDS: lambda: banded.kept_bands.held,
-        CELLS: lambda: cells.kept_cells.held,
+        PARTS: lambda: part_cache.cached_parts.held,
+        BANDS: lambda: banded.cached_bands.held,
+        CELLS: lambda: cells.cached_cells.held,
     }
     for cache, bytes_held in held.items():
         CACHE_BYTES.labels(cache).set_function(bytes_held)

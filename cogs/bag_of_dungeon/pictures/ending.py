@@ -18,9 +18,9 @@ from images.encode import to_png
 from images.endings import frame, put_names, put_tally
 from images.figures import Figure
 from images.icons import Icon
-from images.kept import kept
 from images.maps.coordinates import tag
 from images.palette import BLOOD, GLOW, GOLD, INK, INK_SOFT, PAPER_LIGHT, PAPER_SHADE, blend
+from images.part_cache import cached
 from images.shapes import Pen, stamp, stamp_centred
 from images.terrain import Terrain, ground
 from images.tokens import cut_out, medal, plate
@@ -107,7 +107,7 @@ def _draw_tally(picture: Image.Image, end: Finale) -> None:
     put_tally(picture, counts, _TALLY)
 
 
-@kept
+@cached
 def _ground(terrain: Terrain, *, is_won: bool) -> Image.Image:
     """The world's own ground in a metal frame; after a victory the sun rises over it."""
     picture = ground(terrain, WIDTH, HEIGHT)

@@ -11,8 +11,8 @@ from cogs.dead_throne.pictures.window import Window, whole
 from cogs.dead_throne.pictures.window import ground as land_in
 from cogs.dead_throne.view.view import ThroneView
 from images.figures import Figure
-from images.kept import kept
 from images.palette import BLOOD, GLOW, INK
+from images.part_cache import cached
 from images.pieces import marker
 from images.shapes import Pen, Point, Sprite, stamp, stamp_centred, to_sprite, with_shadow
 
@@ -58,7 +58,7 @@ def draw_chart(
             stamp_centred(board, marker(look.form, _DOT, look.fill), left + x + shift, top + y)
 
 
-@kept
+@cached
 def _sheet() -> Sprite:
     shape = Pen(WIDE, HIGH, scale=2, margin=14)
     shape.rounded((0, 0, WIDE, HIGH), 14, INK, None)
@@ -70,7 +70,7 @@ def _sheet() -> Sprite:
     return to_sprite(with_shadow(Image.alpha_composite(small, rim.finish()), 0.5), 14)
 
 
-@kept
+@cached
 def _frame(width: int, height: int) -> Sprite:
     pen = Pen(width, height, scale=2)
     pen.rounded((0, 0, width, height), 4, None, INK, 3)

@@ -15,9 +15,9 @@ from images.encode import to_png
 from images.endings import Row, frame, put_tally
 from images.figures import Figure
 from images.icons import Icon
-from images.kept import kept
 from images.laurels import laurels
 from images.palette import BLOOD, GLOW, GOLD, INK, INK_SOFT, PAPER_LIGHT, Colour, blend
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, stamp_centred
 from images.tokens import cut_out, medal, plate
 from images.type import HEAD, NAME, SMALL, STRONG, TITLE, Style, Weight, fitting, write
@@ -124,7 +124,7 @@ def _draw_tally(picture: Image.Image, view: ThroneView) -> None:
     put_tally(picture, counts, _TALLY, _ROW)
 
 
-@kept
+@cached
 def _scene(*, is_won: bool) -> Image.Image:
     """The land under a rising sun, or at night, in a frame."""
     land = ground(whole(WIDTH))

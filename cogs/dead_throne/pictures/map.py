@@ -16,8 +16,8 @@ from cogs.dead_throne.pictures.window import Window, ground
 from cogs.dead_throne.view.view import ThroneView
 from images.figures import Figure
 from images.icons import Icon
-from images.kept import kept
 from images.palette import BLOOD, GLOW, INK, LEAF, PAPER, PAPER_LIGHT, Colour
+from images.part_cache import cached
 from images.pieces import beast
 from images.shapes import Point, stamp_centred
 from images.tokens import plate
@@ -88,7 +88,7 @@ def _head(before: Point, end: Point) -> list[Point]:
     ]
 
 
-@kept
+@cached
 def _way(walked: tuple[tuple[Point, Point], ...], weight: int) -> Image.Image:
     """As coverage."""
     wide, high = (math.ceil(max(spot[axis] for ends in walked for spot in ends)) + _WAY for axis in (0, 1))

@@ -8,8 +8,8 @@ from cogs.dead_throne.pictures.icons import BARRED, CROWN, PIECE
 from cogs.dead_throne.pictures.window import Window
 from cogs.dead_throne.view.view import GroundView
 from images.icons import Icon, icon_mask
-from images.kept import kept
 from images.palette import BLOOD, GLOW, GOLD, INK, PAPER_LIGHT, Colour
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, stamp_centred
 from images.tokens import MARGIN, medal
 from images.type import SMALLEST, Style, Weight, label
@@ -36,7 +36,7 @@ def draw_steps(picture: Image.Image, window: Window, steps: tuple[str, ...]) -> 
             )
 
 
-@kept
+@cached
 def _step(text: str, scale: float) -> Sprite:
     size = round(_DOT * scale) if not text else 33
     pen = Pen(size, size, margin=2)
@@ -51,7 +51,7 @@ def _letter(pen: Pen, text: str, size: int, colour: Colour) -> None:
     pen.mask(shown.mask, (size - shown.width) / 2 - 2, size / 2 - shown.middle, colour)
 
 
-@kept
+@cached
 def stop(text: str, *, is_small: bool) -> Sprite:
     """A step where the walk may end. On a small map there is no room for the names of gates."""
     said = "" if is_small and text.startswith("G") else text
@@ -65,7 +65,7 @@ def stop(text: str, *, is_small: bool) -> Sprite:
     return pen.sprite(shadow=0.5)
 
 
-@kept
+@cached
 def house(icon: Icon, *, is_lit: bool) -> Sprite:
     """The sign of a town's building."""
     size = _STOP - 2 if is_lit else 36
@@ -76,7 +76,7 @@ def house(icon: Icon, *, is_lit: bool) -> Sprite:
     return pen.sprite(shadow=0.5 if is_lit else 0.3)
 
 
-@kept
+@cached
 def gem(terrain: str, size: int, *, is_active: bool) -> Sprite:
     """A Region Stone; an active one shines."""
     pen = Pen(size, size, margin=MARGIN)

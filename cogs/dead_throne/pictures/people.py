@@ -11,9 +11,9 @@ from cogs.dead_throne.pictures.marks import gem, terrain_of_stone
 from cogs.dead_throne.view.view import PlayerView, ThingView, ThroneView
 from images.figures import Figure
 from images.icons import Icon, icon_mask, put_icon
-from images.kept import kept
 from images.meters import put_health
 from images.palette import BLOOD, GOLD, INK, INK_SOFT, LEAF, PAPER, PAPER_SHADE, Colour
+from images.part_cache import cached
 from images.plates import person_plate
 from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import MARGIN, medal
@@ -111,7 +111,7 @@ def _draw_gear(board: Image.Image, x: float, y: float, worn: Sequence[ThingView]
         stamp_centred(board, _worn(item_icon(thing.key), is_broken=thing.is_broken), x + 20 + number * 46, y)
 
 
-@kept
+@cached
 def _worn(icon: Icon, *, is_broken: bool) -> Sprite:
     pen = Pen(40, 40, margin=MARGIN)
     pen.rounded((0, 0, 40, 40), 10, PAPER_SHADE if is_broken else PAPER, INK, 2.5)

@@ -8,14 +8,14 @@ from pathlib import Path
 from PIL import Image
 
 from cogs.dead_throne.pictures.colours import INKS
-from images.kept import kept
+from images.part_cache import cached
 
 CLOSE, FAR, WHOLE = 0.74, 0.6, 0.5  # against the map as it is laid out
 _FOLDER = Path(__file__).with_name("sheets")
 _OTHERS = 24  # more make the pictures heavier, and no difference that is seen
 
 
-@kept
+@cached
 def sheet(scale: float) -> Image.Image:
     """The whole land in one of the three sizes, of mode P: a quarter of the memory."""
     with Image.open(path_of(scale)) as found:

@@ -7,8 +7,8 @@ from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.pictures.icons import BATTLE, DEAD, QUEST
 from cogs.dead_throne.state.boards import Solo
 from images.icons import Icon, icon_mask, put_icon
-from images.kept import kept
 from images.palette import BLOOD, GLOW, INK, INK_SOFT, LEAF, PAPER, PAPER_LIGHT, Colour
+from images.part_cache import cached
 from images.plates import slip
 from images.shapes import Pen, Sprite, stamp, stamp_centred
 
@@ -62,7 +62,7 @@ def _draw_track(
         stamp_centred(board, _space(large, ground, is_boss=is_boss, is_beaten=number in beaten), x, y)
 
 
-@kept
+@cached
 def _space(size: int, fill: Colour, *, is_boss: bool, is_beaten: bool) -> Sprite:
     pen = Pen(size, size, margin=2)
     pen.ellipse((0, 0, size, size), _BOSS if is_boss and not is_beaten else fill, INK, 3)

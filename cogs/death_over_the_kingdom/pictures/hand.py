@@ -11,9 +11,9 @@ from cogs.death_over_the_kingdom.view.view import KingdomView
 from images.banners import TITLE, put_banner
 from images.cards import HAND, Card, face, place, put_row
 from images.encode import to_png
-from images.kept import kept
 from images.palette import INK, INK_SOFT, PAPER_LIGHT
 from images.paper import page
+from images.part_cache import cached
 from images.sheet import sheet_of
 from images.table.cloth import lay_mat
 from images.type import HEAD, NAME, SMALL, STRONG, legible, write
@@ -62,7 +62,7 @@ def _draw_row(
     put_row(picture, shown, x, _TOP, width, 26)
 
 
-@kept
+@cached
 def _ground(left: float) -> Image.Image:
     """The page, with a piece of cloth where the card in front lies. Read-only."""
     ground = page(WIDTH, HEIGHT, ACCENT)

@@ -13,8 +13,8 @@ from cogs.death_over_the_kingdom.view.view import KingdomView
 from images.banners import put_banner
 from images.cards import MINI_HEIGHT, MINI_WIDTH, PILE, Format, mini, put_deck, put_empty, put_rows
 from images.icons import Icon, icon_mask, put_icon
-from images.kept import kept
 from images.palette import INK, INK_SOFT, PAPER_LIGHT
+from images.part_cache import cached
 from images.shapes import Box, Pen, Sprite, stamp_centred
 from images.standings import CROWN, Standing, put_standings
 from images.table.ring import Ring
@@ -170,7 +170,7 @@ def _draw_costs(board: Image.Image, words: BoardWords, x: float, y: float, scale
         write(board, cost, spot, y + scale(126), scale.style(STRONG), width=round(scale(160)))
 
 
-@kept
+@cached
 def emblem(wanted: int, sign: Icon, size: int, is_bright: bool) -> Sprite:  # noqa: FBT001 - part of the cache's key
     """Three steps, the one that counts filled and under a sign."""
     pen = Pen(size, size, margin=14)

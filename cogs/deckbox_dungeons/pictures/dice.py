@@ -7,8 +7,8 @@ from cogs.deckbox_dungeons.pictures.colours import ACCENT, DICE
 from cogs.deckbox_dungeons.pictures.icons import ASLEEP, CHAINED, FACES, STUNNED
 from cogs.deckbox_dungeons.view.view import EnemyView
 from images.icons import icon_mask
-from images.kept import kept
 from images.palette import GLOW, INK, PAPER_LIGHT, blend
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, stamp_centred
 from images.tokens import medal
 from images.type import SMALLEST, Style, Weight, label
@@ -17,7 +17,7 @@ _MARGIN = 8
 _LEGIBLE = 44  # px of a cell; in a smaller one numbers have no room
 
 
-@kept
+@cached
 def enemy_die(colour: Colour, icon: Icon, health: str, number: int, size: int) -> Sprite:
     """A die with its sign and health above, its own number below; 0 has none."""
     pen = _blank(colour, size)
@@ -28,7 +28,7 @@ def enemy_die(colour: Colour, icon: Icon, health: str, number: int, size: int) -
     return pen.sprite(shadow=0.5)
 
 
-@kept
+@cached
 def sign_die(colour: Colour, icon: Icon, size: int) -> Sprite:
     """A die of a kind of enemy, without numbers."""
     pen = _blank(colour, size)
@@ -37,7 +37,7 @@ def sign_die(colour: Colour, icon: Icon, size: int) -> Sprite:
     return pen.sprite(shadow=0.5)
 
 
-@kept
+@cached
 def number_die(colour: Colour, number: int, size: int) -> Sprite:
     """A die with nothing but its own number."""
     pen = _blank(colour, size)

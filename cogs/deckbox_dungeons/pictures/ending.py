@@ -14,8 +14,8 @@ from images.banners import put_banner
 from images.encode import to_png
 from images.endings import frame, put_names, put_tally
 from images.figures import Figure
-from images.kept import kept
 from images.palette import BLOOD, GOLD, INK, INK_SOFT, PAPER_LIGHT, blend
+from images.part_cache import cached
 from images.shapes import Pen, stamp_centred
 from images.tokens import cut_out, medal
 from images.type import HEAD, NAME, TITLE
@@ -91,7 +91,7 @@ def _draw_tally(picture: Image.Image, end: Finale) -> None:
     put_tally(picture, counts, _TALLY)
 
 
-@kept
+@cached
 def _ground(*, is_won: bool) -> Image.Image:
     """Night over a wall of stones in a metal frame; after a victory the moon stands in it."""
     picture = Image.new("RGB", (WIDTH, HEIGHT), c.ACCENT.deep if is_won else c.NIGHT)

@@ -9,9 +9,9 @@ from cogs.deckbox_dungeons.pictures.stones import arch, shade, space
 from cogs.deckbox_dungeons.state.spots import PITCH, Spot
 from cogs.deckbox_dungeons.view.view import HalfView, TileView
 from images.icons import put_icon
-from images.kept import kept
 from images.maps.window import Window
 from images.palette import PAPER_LIGHT
+from images.part_cache import cached
 from images.shapes import stamp
 from images.type import SMALL, write
 
@@ -19,7 +19,7 @@ Marks = dict[Spot, str]
 _NAMED = 44  # px of a space from which on a room's name has room in its wall
 
 
-@kept
+@cached
 def map_ground(
     window: Window,
     tiles: tuple[TileView, ...],

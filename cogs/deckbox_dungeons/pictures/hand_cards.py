@@ -8,8 +8,8 @@ from cogs.deckbox_dungeons.pictures import icons
 from cogs.deckbox_dungeons.pictures.colours import ACCENT, NIGHT, WALL, WOOD
 from cogs.deckbox_dungeons.view.view import HeroView
 from images.icons import Icon, put_icon
-from images.kept import kept
 from images.palette import BLOOD, GOLD, INK, INK_SOFT, PAPER_LIGHT, PAPER_SHADE, Colour
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import MARGIN, coin, cut_out, medal
 from images.type import NAME, SMALL, STRONG, Style, Weight, fitting, wrap, write
@@ -100,7 +100,7 @@ def _icon(kind: str, key: str) -> Icon:
     return {"hero": icons.HEROES, "equipment": icons.EQUIPMENT, "ability": icons.ABILITIES}[kind][key]
 
 
-@kept
+@cached
 def _card(kind: str, *, is_empty: bool) -> Sprite:
     """A card with a coloured head; where none is chosen, its place on the table."""
     pen = Pen(WIDTH, HEIGHT, scale=2, margin=MARGIN)

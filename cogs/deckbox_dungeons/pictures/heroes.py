@@ -9,8 +9,8 @@ from cogs.deckbox_dungeons.pictures.colours import GREY
 from cogs.deckbox_dungeons.pictures.icons import SKULL
 from cogs.deckbox_dungeons.view.view import DeckboxView, HeroView
 from images.figures import Figure, figures
-from images.kept import kept
 from images.palette import BLOOD, INK, PAPER_LIGHT, Colour
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, stamp_centred
 from images.tokens import cut_out
 from images.type import legible
@@ -32,7 +32,7 @@ def hero_looks(view: DeckboxView, names: Sequence[str], words: Words) -> tuple[F
     return figures(people, unnamed)
 
 
-@kept
+@cached
 def health_pips(health: int, most: int, width: int, height: int) -> Sprite:
     """A pip for each point of Health there can be, red where few are left."""
     fill = BLOOD if health * 3 <= most else _FULL

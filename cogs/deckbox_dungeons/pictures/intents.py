@@ -10,9 +10,9 @@ from PIL import Image
 from cogs.deckbox_dungeons.pictures.plots import place
 from cogs.deckbox_dungeons.state.spots import Spot
 from cogs.deckbox_dungeons.view.view import DeckboxView
-from images.kept import kept
 from images.maps.window import Window
 from images.palette import BLOOD, INK, PAPER_LIGHT
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, stamp_centred
 from images.tokens import chevron, coin
 
@@ -84,7 +84,7 @@ def _draw_arrow(picture: Image.Image, window: Window, start: Spot, goal: Spot) -
     stamp_centred(picture, head, x + (to_x - x) * share, y + (to_y - y) * share)
 
 
-@kept
+@cached
 def _dot(size: int) -> Sprite:
     pen = Pen(size, size, scale=3)
     pen.ellipse((0, 0, size, size), BLOOD, INK, 1)

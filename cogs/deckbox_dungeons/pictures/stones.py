@@ -3,14 +3,14 @@
 from PIL import Image, ImageDraw
 
 from cogs.deckbox_dungeons.pictures import colours as c
-from images.kept import kept
 from images.palette import GLOW, INK, Colour, blend
+from images.part_cache import cached
 from images.shapes import Pen, Sprite
 
 _WORN = (0.0, 0.07, 0.14, 0.03)  # how much darker a flagstone may be
 
 
-@kept
+@cached
 def space(mark: str, size: int, variety: int) -> Image.Image:
     """A space as an RGB square: a mark of the map, `=` a doorway, `?` a half space."""
     picture = Image.new("RGB", (size, size), c.JOINT)
@@ -86,7 +86,7 @@ def _draw_planks(draw: ImageDraw.ImageDraw, size: int) -> None:
         draw.line([(size * (0.3 + 0.4 * (part % 2)), y), (size * (0.3 + 0.4 * (part % 2)), y + size / 4)], c.WOOD_DARK)
 
 
-@kept
+@cached
 def shade(size: int, *, is_top: bool) -> Sprite:
     """The shadow a wall throws on the space below it, or to the right of it."""
     deep = round(size * (0.2 if is_top else 0.1))
@@ -94,7 +94,7 @@ def shade(size: int, *, is_top: bool) -> Sprite:
     return Sprite(Image.new("RGB", (width, height), c.ACCENT.deep), Image.new("L", (width, height), 96), 0)
 
 
-@kept
+@cached
 def wash(size: int, fill: Colour, strength: int) -> Sprite:
     """A colour over a whole space, with a bright edge."""
     pen = Pen(size, size, scale=2)
@@ -106,13 +106,13 @@ def wash(size: int, fill: Colour, strength: int) -> Sprite:
     return Sprite(Image.new("RGB", (size, size), fill), mask, 0)
 
 
-@kept
+@cached
 def veil(size: int) -> Sprite:
     """The dark over a space that is not seen."""
     return Sprite(Image.new("RGB", (size, size), c.ACCENT.deep), Image.new("L", (size, size), 110), 0)
 
 
-@kept
+@cached
 def dot(size: int) -> Sprite:
     """A part of a line of sight."""
     pen = Pen(size, size)
@@ -120,7 +120,7 @@ def dot(size: int) -> Sprite:
     return pen.sprite()
 
 
-@kept
+@cached
 def arch(size: int, side: str) -> Sprite:
     """A way nobody has gone yet: a dark arch that opens outwards."""
     pen = Pen(size, size, scale=2)

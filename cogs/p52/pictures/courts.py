@@ -6,8 +6,8 @@ from PIL import Image
 
 from images.cards.playing import INKS, SHAPE, SIGNS, Suit
 from images.icons import Icon, icon_mask
-from images.kept import kept
 from images.palette import BLOOD, GLOW, GOLD, INK, LEAF, PAPER_LIGHT, PAPER_SHADE, Colour, blend
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, stamp_centred
 from images.type import SMALLEST, Style, Weight, label
 
@@ -27,7 +27,7 @@ class Court(NamedTuple):
     is_boss: bool = False
 
 
-@kept
+@cached
 def court(look: Court, height: int) -> Sprite:
     """The card alone."""
     width = round(height * SHAPE)
@@ -63,7 +63,7 @@ def _put_index(pen: Pen, look: Court, width: int, height: int, ink: Colour) -> N
     pen.mask(icon_mask(SIGNS[look.suit], size), width * 0.88 - size, line - size / 2, ink)
 
 
-@kept
+@cached
 def ring(health: int, most: int, size: int) -> Sprite:
     """How much is left: a number in a ring that runs out."""
     pen = Pen(size, size, margin=MARGIN)
@@ -99,7 +99,7 @@ def put_court(
         stamp_centred(board, ring(*health, size), x + aside, y + height / 2 - size * 0.3)
 
 
-@kept
+@cached
 def _glow(height: int) -> Sprite:
     width = round(height * SHAPE)
     pen = Pen(width + 16, height + 16)

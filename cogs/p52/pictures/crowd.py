@@ -11,8 +11,8 @@ from cogs.p52.pictures.spots import LABELLED
 from images.cards.playing import SHAPE, SIGNS
 from images.figures import Figure
 from images.icons import icon_mask
-from images.kept import kept
 from images.palette import BLOOD, GLOW, INK, LEAF, PAPER_LIGHT
+from images.part_cache import cached
 from images.shapes import Box, Pen, Sprite, stamp_centred
 from images.tokens import cut_out
 from images.type import Style, Weight, label
@@ -127,7 +127,7 @@ def _put_person(board: Image.Image, x: float, y: float, size: int, person: Perso
         stamp_centred(board, cut_out(SKULL, round(size * 0.66), PAPER_LIGHT), x, y)
 
 
-@kept
+@cached
 def ticket(look: Court, health: int, most: int, *, is_lit: bool = False) -> Sprite:
     """Letter and suit, and the health that is left: all there is room for."""
     number = label(str(max(0, health)), _TICKET)

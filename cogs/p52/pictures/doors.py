@@ -1,13 +1,13 @@
 """The way out: a leaf of wood in a frame, ajar, barred, or with a lock on it."""
 
 from cogs.p52.pictures import colours as c
-from images.kept import kept
 from images.palette import INK
+from images.part_cache import cached
 from images.shapes import Pen, Sprite
 from images.tokens import MARGIN
 
 
-@kept
+@cached
 def door_sign(width: int, height: int, lock: str) -> Sprite:
     """`lock`: open, barred or locked."""
     pen = Pen(width, height, margin=MARGIN)

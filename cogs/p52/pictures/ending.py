@@ -16,9 +16,9 @@ from images.cards.playing import Playing, playing
 from images.encode import to_png
 from images.endings import Row, put_tally
 from images.figures import Figure
-from images.kept import kept
 from images.laurels import laurels
 from images.palette import BLOOD, GOLD, INK, INK_SOFT, PAPER_LIGHT
+from images.part_cache import cached
 from images.shapes import Sprite, stamp_centred, to_sprite
 from images.tokens import cut_out, medal, plate
 from images.type import HEAD, NAME, SMALL, STRONG, TITLE, Style, Weight, fitting, write
@@ -66,7 +66,7 @@ def _draw_emblem(picture: Image.Image, end: Finale) -> None:
         stamp_centred(picture, cut_out(icons.SKULL, 84, PAPER_LIGHT), x + 46, y + 60)
 
 
-@kept
+@cached
 def _tilted(card: Playing, degrees: float) -> Sprite:
     flat = playing(card, 150)
     image = flat.colour.convert("RGBA")

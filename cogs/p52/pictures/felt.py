@@ -5,8 +5,8 @@ from PIL import Image
 from cogs.p52.pictures import colours as c
 from images.cards.playing import SIGNS
 from images.icons import icon_mask
-from images.kept import kept, lightened
 from images.palette import INK, blend
+from images.part_cache import cached, lightened
 from images.shapes import Pen
 from images.sheet import cut_to
 
@@ -20,7 +20,7 @@ def table(width: int, height: int, *, is_dark: bool) -> Image.Image:
     return cut_to(_tall(width, is_dark=is_dark), height, _FOOT)
 
 
-@kept
+@cached
 def _tall(width: int, *, is_dark: bool) -> Image.Image:
     """As tall as any table."""
     board = Image.new("RGB", (width, _TALL), c.RAIL)

@@ -13,8 +13,8 @@ from cogs.p52.pictures.order import tray
 from cogs.p52.state.places import NOWHERE, label
 from cogs.p52.view.view import P52View
 from images.icons import put_icon
-from images.kept import kept
 from images.palette import INK, PAPER, PAPER_LIGHT
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import plate
 from images.type import HEAD, NAME, SMALL, STRONG, Style, Weight, fitting, width_of, write
@@ -111,7 +111,7 @@ def _decks(view: P52View) -> Iterator[tuple[Sprite, int]]:
     yield _tiny(is_up=True), view.discards
 
 
-@kept
+@cached
 def _tiny(*, is_up: bool) -> Sprite:
     """A card's back, or its face."""
     pen = Pen(25, 35)

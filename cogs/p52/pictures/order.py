@@ -9,8 +9,8 @@ from cogs.p52.pictures.colours import ACCENT, BACK_NIGHT
 from cogs.p52.pictures.courts import Court, court
 from cogs.p52.pictures.icons import CLOCK, DONE
 from images.figures import Figure
-from images.kept import kept
 from images.palette import GLOW, INK, INK_SOFT, PAPER_LIGHT, PAPER_SHADE
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import MARGIN, medal
 from images.type import NAME, SMALL, Style, Weight, fitting, write
@@ -127,7 +127,7 @@ def _put_place(board: Image.Image, x: float, y: float, place: Place) -> None:
     _put_state(board, x + 26, y - 20, 34, place)
 
 
-@kept
+@cached
 def tray(width: int, height: int, *, is_dark: bool = False) -> Sprite:
     """A shallow tray let into the table."""
     pen = Pen(width, height, scale=2, margin=MARGIN)
@@ -136,7 +136,7 @@ def tray(width: int, height: int, *, is_dark: bool = False) -> Sprite:
     return pen.sprite()
 
 
-@kept
+@cached
 def _spot_of_light(width: int, height: int) -> Sprite:
     pen = Pen(width, height)
     pen.rounded((0, 0, width, height), 20, GLOW, INK, 3)

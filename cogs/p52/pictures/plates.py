@@ -9,9 +9,9 @@ from cogs.p52.pictures.icons import AIM, SKULL, STANCE
 from images.cards import Format
 from images.figures import Figure
 from images.icons import Icon, put_icon
-from images.kept import kept
 from images.meters import put_health
 from images.palette import INK, INK_SOFT, LEAF, PAPER_LIGHT, PAPER_SHADE
+from images.part_cache import cached
 from images.plates import person_plate
 from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import coin, cut_out
@@ -147,7 +147,7 @@ def put_stamina(board: Image.Image, left: float, y: float, count: int) -> float:
     return end + write(board, str(count), end, y, _COUNT, INK, align="left") + 14
 
 
-@kept
+@cached
 def _card(*, is_there: bool) -> Sprite:
     pen = Pen(_PILE.width, _PILE.height)
     if is_there:

@@ -21,9 +21,9 @@ from cogs.p52.pictures.strip import strip_ground
 from cogs.p52.view.portrait import Portrait
 from images.encode import to_png
 from images.icons import icon_mask, put_icon
-from images.kept import kept
 from images.meters import put_bar, put_health
 from images.palette import INK, INK_SOFT, LEAF, PAPER_LIGHT
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, stamp
 from images.tokens import plate
 from images.type import HEAD, NAME, SMALL, STRONG, TITLE, Style, Weight, fitting, label, write
@@ -113,7 +113,7 @@ def _draw_figures(picture: Image.Image, left: float, top: float, shown: Portrait
         write(picture, text, at + 62, y, _COUNT, INK, align="left", width=round(wide - 68))
 
 
-@kept
+@cached
 def _card(height: int, level: int, calling: str) -> Sprite:
     """The card itself: its level and its calling are its index."""
     width = WIDTH - 2 * _EDGE

@@ -10,8 +10,8 @@ from cogs.p52.pictures.icons import SHIELD, SPADE, SPOTS, THINGS
 from images.cards import Format, back
 from images.cards.playing import Playing, playing
 from images.icons import put_icon
-from images.kept import kept
 from images.palette import GLOW, INK, INK_SOFT, PAPER_LIGHT, Colour, blend
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import MARGIN, coin, medal
 from images.type import SMALL, Style, Weight, fitting, width_of, write
@@ -102,13 +102,13 @@ def _put_door(board: Image.Image, x: float, y: float, size: tuple[int, int], doo
     stamp_centred(board, door_sign(round(min(tall * 0.72, width - 24)), tall, door), x, y + LABELLED / 2 - 2)
 
 
-@kept
+@cached
 def _back(width: int, height: int, *, is_dark: bool) -> Sprite:
     form = Format(width, height, round(min(width, height) * 0.1), SMALL, SMALL, 40)
     return back(form, c.BACK_NIGHT if is_dark else c.BACK, SPADE)
 
 
-@kept
+@cached
 def _face(width: int, height: int, *, is_dark: bool) -> Sprite:
     ground = c.FACE_NIGHT if is_dark else c.FACE
     radius = min(width, height) * 0.1
@@ -118,14 +118,14 @@ def _face(width: int, height: int, *, is_dark: bool) -> Sprite:
     return pen.sprite(shadow=0.45)
 
 
-@kept
+@cached
 def _tag(width: int, *, is_dark: bool) -> Sprite:
     pen = Pen(width, 34)
     pen.rounded((0, 0, width, 34), 9, (c.BACK_NIGHT if is_dark else c.BACK).deep, None)
     return pen.sprite()
 
 
-@kept
+@cached
 def _glow(width: int, height: int) -> Sprite:
     pen = Pen(width, height)
     pen.rounded((0, 0, width, height), 20, GLOW, INK, 2)

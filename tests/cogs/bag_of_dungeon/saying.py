@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from bot.conformance.messages import messages
 from bot.engine import As, Event
 from bot.kit.squares import DIRECTIONS
 from bot.ui.views.speech import Speaker
@@ -13,7 +14,6 @@ from bot.words import Catalogue, Words
 from cogs.bag_of_dungeon.content import ADVENTURERS, ALL_ITEMS, ALL_MONSTERS, ALL_TILES, UPGRADES, WORLDS
 from cogs.bag_of_dungeon.events.kinds import BagEvent
 from cogs.bag_of_dungeon.state import SPACES
-from tests.support.fluent import messages
 
 NAMES = ("Ada", "Ben", "Cleo", "Dirk")
 WORDS = Path("cogs/bag_of_dungeon/words")

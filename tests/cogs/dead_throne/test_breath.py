@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from bot.cli.presses import PressCounter
+from bot.conformance.worlds import sight
 from bot.engine import Chance, Match, Option, Outcome, Prompt, Script, Snapshot, ask, offers_in, order, over
 from bot.engine.playout import adviser_policy, playout, rebuilds
 from bot.engine.position import Position
@@ -16,7 +17,6 @@ from cogs.dead_throne.rules.meeting.traps import spring_here
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.match import State
 from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, DAN, holds, realm, sets
-from tests.conformance.worlds import sight
 from tests.engine.scripted import say
 
 Orders: TypeAlias = dict[int, dict[str, Any]]

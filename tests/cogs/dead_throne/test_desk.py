@@ -5,11 +5,13 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.conformance.played import played
+from bot.conformance.shown import LONG
+from bot.conformance.tables import Table
 from bot.engine.playout import adviser_policy
 from cogs.dead_throne.game import DeadThrone
-from tests.conformance.played import played
-from tests.conformance.shown import LONG, scene_of
-from tests.conformance.tables import TABLES, Table
+from tests.conformance.shown import scene_of
+from tests.conformance.tables import TABLES
 
 WIDTH, MOST_HIGH = 1200, 1240
 THRONE = [table for table in TABLES if isinstance(table.way.game, DeadThrone)]

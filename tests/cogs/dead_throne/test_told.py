@@ -5,6 +5,8 @@ from functools import cache
 
 import pytest
 
+from bot.conformance.checked import strict_words
+from bot.conformance.shown import LONG
 from bot.engine import Answer, Chance, Event, Match
 from bot.engine.lawyer import lawyer_policy
 from bot.engine.playout import mixed_policy, playout
@@ -12,7 +14,7 @@ from bot.ui.views.speech import Speaker
 from bot.words import Words
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
-from tests.conformance.shown import LONG, SHOWN, strict_words
+from tests.conformance.shown import SHOWN
 from tests.support.hearing import heard
 
 MATCHES = {

@@ -2,11 +2,12 @@
 
 import pytest
 
+from bot.conformance.played import played
+from bot.conformance.tables import Table
 from bot.engine import Pick
 from bot.engine.playout import adviser_policy, random_policy
 from cogs.dead_throne.game import DeadThrone
-from tests.conformance.played import played
-from tests.conformance.tables import TABLES, Table
+from tests.conformance.tables import TABLES
 
 THRONE = [table for table in TABLES if isinstance(table.way.game, DeadThrone) and table.seats in table.way.ends]
 

@@ -5,11 +5,13 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.conformance.played import played
+from bot.conformance.shown import LONG
+from bot.conformance.tables import Table
 from bot.engine.playout import adviser_policy
 from cogs.death_over_the_kingdom.game import DeathOverTheKingdom
-from tests.conformance.played import played
-from tests.conformance.shown import LONG, scene_of
-from tests.conformance.tables import WAYS, Table, ends_of
+from tests.conformance.shown import scene_of
+from tests.conformance.tables import WAYS, ends_of
 
 WIDTH, MOST_HIGH = 1200, 1240
 KINGDOM = [way for way in WAYS if isinstance(way.game, DeathOverTheKingdom)]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import fields
 
+from bot.conformance.messages import messages
 from bot.engine import Chance, Event, Match, Prompt
 from bot.engine.playout import playout, random_policy
 from bot.ui.views.guide import Guide
@@ -27,7 +28,6 @@ from cogs.death_over_the_kingdom.prompts import hand_swap, innkeeper, pick
 from cogs.death_over_the_kingdom.prompts.orders import DECLINING, FOLDING
 from cogs.death_over_the_kingdom.view.moments import SECONDS
 from tests.cogs.death_over_the_kingdom.positions import table
-from tests.support.fluent import messages
 from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES, invisible_in, markup_in
 
 FOLDER = Path(events.__file__).parents[1]

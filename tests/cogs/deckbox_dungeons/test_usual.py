@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.conformance.played import played
+from bot.conformance.tables import Table
 from bot.engine import Option, Prompt
 from bot.engine.playout import random_policy
 from bot.kit.squares import apart
@@ -17,9 +19,8 @@ from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.state.pieces import Enemy, Tile
 from cogs.deckbox_dungeons.state.spots import Spot, key_of
 from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, hero, oruk, scene, tamsin
-from tests.conformance.played import played
 from tests.conformance.shown import SHOWN_WAYS
-from tests.conformance.tables import Table, ends_of
+from tests.conformance.tables import ends_of
 from tests.support.scripts import ScriptRun
 
 MANY = 3

@@ -1,5 +1,6 @@
 """What is looked up says how it stands, and what matters most stands first."""
 
+from bot.conformance.checked import strict_words
 from bot.ui.views.lookup.lexicon import Lexicon
 from bot.ui.views.shown import Shown
 from cogs.p52.face import P52Face
@@ -10,7 +11,6 @@ from cogs.p52.view.sight import sight
 from cogs.p52.view.view import P52View
 from tests.cogs.p52.parties import ADA, BEN
 from tests.cogs.p52.scenes import scene
-from tests.conformance.shown import strict_words
 from tests.support.scripts import run_script
 
 FACE = P52Face()

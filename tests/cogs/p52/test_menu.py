@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.conformance.played import played
+from bot.conformance.tables import Table, ways_of
 from bot.engine import Pick, Prompt, Term
 from bot.engine.playout import random_policy
 from bot.ui.views.kinds.arranging import arranged
@@ -12,8 +14,6 @@ from cogs.p52.rules.turns.menu import menu_of
 from cogs.p52.state.people import Hero
 from cogs.p52.state.places import Place
 from tests.cogs.p52.scenes import give_stamina, scene
-from tests.conformance.played import played
-from tests.conformance.tables import Table, ways_of
 
 WAY = ways_of(GAME)[0]
 

@@ -8,13 +8,13 @@ from PIL import Image
 from bot.metrics.figures import REGISTRY
 from bot.settings.settings import Settings, read_settings
 from bot.ui.shared.caches import MIB, PARTS, USUAL, WEIGHTS, bound_pictures, shared_out, watch_caches
-from images.kept import kept_parts
+from images.part_cache import cached_parts
 
 
 @pytest.fixture(autouse=True)
 def _as_before() -> Iterator[None]:
     yield
-    kept_parts.clear()
+    cached_parts.clear()
     bound_pictures(WEIGHTS)
 
 
@@ -31,9 +31,9 @@ def test_all_together_keep_to_it(budget: int) -> None:
 
 def test_what_is_above_it_goes_and_the_gauge_says_so() -> None:
     watch_caches(WEIGHTS, lambda: 7.0, {"reels": lambda: 3.0})
-    kept_parts.clear()
+    cached_parts.clear()
     for number in range(8):
-        kept_parts.put(number, Image.new("L", (1024, 1024)), 1.0)
+        cached_parts.put(number, Image.new("L", (1024, 1024)), 1.0)
     assert gauge("bytes", PARTS) == 8 * MIB
     bound_pictures(shared_out(16))
     assert gauge("bytes", PARTS) == 6 * MIB

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from bot.conformance.shown import LONG
+from bot.conformance.tables import Table, Way
 from bot.engine import Answer, Chance, Match, Part, Prompt
 from bot.local.checks.message import check_message
 from bot.local.protocol.component_types import TEXT_DISPLAY, walk
@@ -10,8 +12,7 @@ from bot.ui.views.kinds.draft import Draft
 from bot.ui.views.panel import fingerprint, panel_view
 from bot.ui.views.scene import Scene
 from bot.ui.views.table import table_view
-from tests.conformance.shown import LONG, scene_of
-from tests.conformance.tables import Table, Way
+from tests.conformance.shown import scene_of
 from tests.support.bazaar.face import BazaarFace
 from tests.support.bazaar.game import GAME
 from tests.support.bazaar.state import BazaarOptions

@@ -12,7 +12,7 @@ from bot.store import Store
 from bot.ui.actions.league.model import Entry, League
 
 KEY = "leagues"
-MOST_KEPT = 10  # on a server; of those that are over the oldest go
+MOST_CACHED = 10  # on a server; of those that are over the oldest go
 
 
 class Book:
@@ -49,7 +49,7 @@ class Book:
         """Raises StorageFailed."""
         async with self._one_at_a_time:
             before = list(await self._read(league.guild))
-            while len(before) >= MOST_KEPT and (old := next((one for one in before if one.status == "over"), None)):
+            while len(before) >= MOST_CACHED and (old := next((one for one in before if one.status == "over"), None)):
                 before.remove(old)
             await self._keep(league.guild, (*before, league))
 

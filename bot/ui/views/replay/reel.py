@@ -12,7 +12,7 @@ from bot.ui.views.replay.choosing import at_least, best
 from bot.ui.views.replay.moments import Moment, Weight, moments, told
 from bot.ui.views.shown import Shown
 
-MOST_KEPT = 200  # moments of one match
+MOST_CACHED = 200  # moments of one match
 MOST_STEPS = 80  # that one steps through
 FEW = 6  # moments of weight; where there are fewer the others are shown as well
 
@@ -58,6 +58,6 @@ def make_reel(watched: Iterable[Seen[Any]], face: Face[Any], outcome: Outcome | 
     found: list[Moment[Any]] = []
     for moment in moments(watched, face):
         found.append(moment)
-        if len(found) > 2 * MOST_KEPT:
-            found = list(best(found, MOST_KEPT))
-    return Reel(best(found, MOST_KEPT), outcome)
+        if len(found) > 2 * MOST_CACHED:
+            found = list(best(found, MOST_CACHED))
+    return Reel(best(found, MOST_CACHED), outcome)

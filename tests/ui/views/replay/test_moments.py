@@ -8,7 +8,7 @@ from msgspec import Struct
 from bot.engine import Event, Seen
 from bot.ui.views.replay.choosing import at_least, best
 from bot.ui.views.replay.moments import Moment, Weight, moments, told
-from bot.ui.views.replay.reel import MOST_KEPT, make_reel
+from bot.ui.views.replay.reel import MOST_CACHED, make_reel
 from tests.ui.bazaar.face import BazaarFace
 
 
@@ -92,11 +92,11 @@ def test_those_that_weigh_more_stay() -> None:
 
 
 def test_the_reel_of_an_endless_match_has_its_bound() -> None:
-    made = make_reel((seen(n) for n in range(5 * MOST_KEPT)), BookFace(), None)
-    assert len(made.moments) == MOST_KEPT
-    assert [event.number for event in made.story if isinstance(event, Said)] == list(range(5 * MOST_KEPT))
+    made = make_reel((seen(n) for n in range(5 * MOST_CACHED)), BookFace(), None)
+    assert len(made.moments) == MOST_CACHED
+    assert [event.number for event in made.story if isinstance(event, Said)] == list(range(5 * MOST_CACHED))
     assert made.moments[0].view.number == 0
-    assert made.moments[-1].view.number == 5 * MOST_KEPT - 1
+    assert made.moments[-1].view.number == 5 * MOST_CACHED - 1
     assert made.ending(()) is None
 
 

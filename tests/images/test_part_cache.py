@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from images.kept import Keeping, kept, kept_parts, memory_of
+from images.part_cache import PartCache, cached, cached_parts, memory_of
 from images.shapes import Sprite
 
 PIXELS = 100
@@ -19,7 +19,7 @@ def test_memory_is_that_of_all_pictures_within() -> None:
 
 
 def test_what_was_used_longest_ago_makes_room() -> None:
-    parts = Keeping(2 * PIXELS)
+    parts = PartCache(2 * PIXELS)
     parts.put("old", square())
     parts.put("new", square())
     assert parts.find("old") is not None
@@ -30,7 +30,7 @@ def test_what_was_used_longest_ago_makes_room() -> None:
 
 
 def test_what_is_drawn_fast_makes_room_for_what_is_not() -> None:
-    parts = Keeping(2 * PIXELS)
+    parts = PartCache(2 * PIXELS)
     parts.put("slow", square(), 0.02)
     parts.put("fast", square(), 0.01)
     parts.put("third", square(), 0.05)
@@ -39,7 +39,7 @@ def test_what_is_drawn_fast_makes_room_for_what_is_not() -> None:
 
 
 def test_what_is_used_often_stays_before_what_is_as_slow() -> None:
-    parts = Keeping(2 * PIXELS)
+    parts = PartCache(2 * PIXELS)
     parts.put("often", square(), 0.02)
     assert parts.find("often") is not None
     parts.put("once", square(), 0.03)
@@ -49,7 +49,7 @@ def test_what_is_used_often_stays_before_what_is_as_slow() -> None:
 
 
 def test_what_nobody_uses_any_more_goes_in_the_end_however_slow() -> None:
-    parts = Keeping(2 * PIXELS)
+    parts = PartCache(2 * PIXELS)
     parts.put("slow", square(), 1.0)
     for number in range(300):
         parts.put(number, square(), 0.01)
@@ -57,7 +57,7 @@ def test_what_nobody_uses_any_more_goes_in_the_end_however_slow() -> None:
 
 
 def test_the_same_part_drawn_by_two_threads_counts_once() -> None:
-    parts = Keeping(PIXELS * 9)
+    parts = PartCache(PIXELS * 9)
     first = square()
     parts.put("part", first)
     parts.put("part", square())
@@ -66,7 +66,7 @@ def test_the_same_part_drawn_by_two_threads_counts_once() -> None:
 
 
 def test_a_part_larger_than_all_room_is_kept_alone() -> None:
-    parts = Keeping(PIXELS)
+    parts = PartCache(PIXELS)
     parts.put("small", square())
     parts.put("large", square("RGB"))
     assert parts.find("small") is None
@@ -76,7 +76,7 @@ def test_a_part_larger_than_all_room_is_kept_alone() -> None:
 def test_a_part_is_drawn_once_for_each_way_to_ask_for_it() -> None:
     asked = []
 
-    @kept
+    @cached
     def part(size: int, *, is_bright: bool = False) -> Image.Image:
         asked.append((size, is_bright))
         return square()
@@ -88,10 +88,10 @@ def test_a_part_is_drawn_once_for_each_way_to_ask_for_it() -> None:
 
 
 def test_forgetting_draws_anew() -> None:
-    @kept
+    @cached
     def part() -> Image.Image:
         return square()
 
     first = part()
-    kept_parts.clear()
+    cached_parts.clear()
     assert part() is not first

@@ -9,7 +9,7 @@ T = TypeVar("T")
 _ENTRY = 300  # bytes that one takes besides its key and what it is
 
 
-class Recent(Generic[T]):
+class LruCache(Generic[T]):
     """Safe to use from several threads. `size` says how many bytes one takes."""
 
     def __init__(self, most: int, size: Callable[[T], int]) -> None:

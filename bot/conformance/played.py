@@ -1,14 +1,15 @@
-"""Matches that were played once and are looked at by several tests, each as often as it can afford."""
+"""Matches that are played once and are looked at by several checks, each as often as it can afford."""
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from typing import Any
 
+from bot.conformance.tables import Table
 from bot.engine import Answer, Chance, Event, Match, Prompt, Snapshot
-from bot.engine.playout import Policy, default_choice, playout
-from tests.conformance.tables import Table
+from bot.engine.playout import Policy, adviser_policy, default_choice, playout, random_policy
 
 REMEMBERED = 1024  # matches: all that several files look at, one file after the other
+POLICIES: tuple[Policy, ...] = (adviser_policy, random_policy)
 SNAPSHOTS = 32  # that are kept of a match, from which places further on are reached; but for them its answers alone
 
 
@@ -102,3 +103,11 @@ def played(table: Table, policies: tuple[Policy, ...], seed: bytes) -> Played:
         hear=lambda _, answer: answers.append(answer),
     )
     return Played(table, seed, answers, snapshots.kept)
+
+
+def played_by_chance(table: Table) -> Played:
+    return played(table, (random_policy,), b"%d seats" % table.seats)
+
+
+def played_by_advice(table: Table) -> Played:
+    return played(table, (adviser_policy,), b"%d seats" % table.seats)

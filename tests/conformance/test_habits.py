@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from bot.cli.habits import MOST_OF_A_ROUND, MOST_WITHOUT_A_CHOICE
 from bot.cli.simulate import Plan, simulate
+from bot.conformance.habits import MOST_OF_A_ROUND, MOST_WITHOUT_A_CHOICE
 from tests.support.dithering import GAME, DitheringOptions
 
 

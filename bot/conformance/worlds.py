@@ -10,9 +10,9 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from bot.conformance.tables import Way
 from bot.engine import Chance, Game, Match, Prompt
 from bot.engine.position import Position
-from tests.conformance.tables import Way
 
 Viewer: TypeAlias = int | None  # None: the public
 View: TypeAlias = Callable[[Any, Viewer], Any]

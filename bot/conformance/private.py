@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from bot.conformance.worlds import World, leaves, plain, viewers
 from bot.engine import Game
-from tests.conformance.worlds import World, leaves, plain, viewers
 
 SEEN_OFTEN = 30  # worlds: what is hidden so rarely may lie alike in all of them
 

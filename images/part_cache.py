@@ -1,4 +1,4 @@
-"""Parts of pictures that are drawn once and kept: by their memory, not by their number, and for all games together."""
+"""Parts of pictures that are drawn once and cached for all games together, up to so many bytes."""
 
 from collections.abc import Callable, Hashable
 from functools import wraps
@@ -9,7 +9,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from PIL import Image, ImageChops
 
-from images.lasting import lasting
+from images.frozen import freeze
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -19,7 +19,7 @@ _SMALL = {"1": 1, "L": 1, "P": 1, "LA": 4}  # bytes of a pixel in Pillow's memor
 
 
 class _Part:
-    """One that is kept; `rank` is what it has been worth so far, and when it was used last."""
+    """One that is cached; `rank` is what it has been worth so far, and when it was used last."""
 
     def __init__(self, part: object, size: int, worth: float) -> None:
         self.part, self.size, self.worth = part, size, worth
@@ -27,7 +27,7 @@ class _Part:
         self.uses = 0
 
 
-class Keeping:
+class PartCache:
     """What took little time to draw for the room it takes goes first, and of two alike what was used longest ago.
 
     Each use lifts a part above what went last: by what it is worth, as often as it was used by then. So in the end all
@@ -57,9 +57,9 @@ class Keeping:
             self.drawn += 1
             if key in self._parts:  # another thread was faster
                 return
-            kept = self._parts[key] = _Part(part, size, seconds / max(1, size))
-            self._lift(kept)
-            heappush(self._ranks, (kept.rank, key))
+            entry = self._parts[key] = _Part(part, size, seconds / max(1, size))
+            self._lift(entry)
+            heappush(self._ranks, (entry.rank, key))
             self.held += size
             self._drop_surplus()
 
@@ -75,10 +75,10 @@ class Keeping:
             self._ranks.clear()
             self.held = 0
 
-    def _lift(self, kept: _Part) -> None:
+    def _lift(self, entry: _Part) -> None:
         self._uses += 1
-        kept.uses += 1
-        kept.rank = self._level + kept.worth * kept.uses, self._uses
+        entry.uses += 1
+        entry.rank = self._level + entry.worth * entry.uses, self._uses
 
     def _drop_surplus(self) -> None:
         while self.held > self._most and len(self._parts) > 1:
@@ -86,15 +86,15 @@ class Keeping:
 
     def _drop_lowest(self) -> None:
         rank, key = heappop(self._ranks)
-        kept = self._parts[key]
-        if kept.rank != rank:
-            heappush(self._ranks, (kept.rank, key))
+        entry = self._parts[key]
+        if entry.rank != rank:
+            heappush(self._ranks, (entry.rank, key))
             return
         self._level = rank[0]
         self.held -= self._parts.pop(key).size
 
 
-kept_parts = Keeping(MOST)
+cached_parts = PartCache(MOST)
 
 
 class _Spent(local):
@@ -106,19 +106,19 @@ class _Spent(local):
 _spent = _Spent()
 
 
-def kept(draw: Callable[P, T]) -> Callable[P, T]:
+def cached(draw: Callable[P, T]) -> Callable[P, T]:
     """Draws the same part once only, as long as there is room. What it returns is read-only: copy it to draw on it."""
 
     @wraps(draw)
     def part(*args: P.args, **kwargs: P.kwargs) -> T:
         key = (draw, args, tuple(kwargs.items()))
-        found: T | None = kept_parts.find(key)
+        found: T | None = cached_parts.find(key)
         if found is None:
             before, _spent.within, started = _spent.within, 0.0, thread_time()
             found = draw(*args, **kwargs)
-            lasting(found)
+            freeze(found)
             whole = thread_time() - started
-            kept_parts.put(key, found, whole - _spent.within)
+            cached_parts.put(key, found, whole - _spent.within)
             _spent.within = before + whole
         return found
 

@@ -1,0 +1,66 @@
+"""Turns that are played in other worlds beside ours: what is asked, and who is waited for, must be the same."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from bot.conformance.played import Played
+from bot.conformance.tables import Way
+from bot.conformance.worlds import Viewer, asked, known, leaves, seats_of, viewers
+from bot.engine import Answer, Chance, Game, Match, Refused, ScriptFailed, Snapshot
+
+TURNS, ANSWERS = 5, 12  # so many turns of a match are played in other worlds, so many answers of each
+
+
+def asked_alike(way: Way, match: Played) -> Iterator[str]:
+    """For every answer of some turns in other worlds: a sentence where somebody sees something else than in ours."""
+    chance = Chance(b"other turns")
+    turns: dict[int, tuple[Snapshot, list[Answer]]] = {}
+    for step in match.steps():
+        if step.outcome is None:
+            turns[step.snapshot.answers] = (step.snapshot, list(step.answers[:ANSWERS]))
+    chosen = list(turns.values())[:: -(-len(turns) // TURNS)]
+    for snapshot, answers in chosen:
+        for viewer in viewers(seats_of(way)):
+            state = msgspec.msgpack.decode(snapshot.state, type=way.game.state_type)
+            way.game.reshuffle_hidden(state, viewer, chance)
+            other = msgspec.structs.replace(snapshot, state=msgspec.msgpack.encode(state))
+            if other.state != snapshot.state:
+                seed = match.begin().chance.seed
+                yield from _played_beside(way.game, seed, snapshot, other, answers, viewer)
+
+
+def _played_beside(
+    game: Game[Any, Any], seed: bytes, snapshot: Snapshot, other: Snapshot, answers: list[Answer], viewer: Viewer
+) -> Iterator[str]:
+    """Until something that lies otherwise is drawn or played, or the viewer is shown or told something else."""
+    moved = {path for path, _ in set(_each(snapshot.state)) ^ set(_each(other.state))}
+    start = [_count(snapshot.state, moved), _count(other.state, moved)]
+    try:
+        mine, theirs = (Match.load(game, Chance(seed), one, []) for one in (snapshot, other))
+        for answer in (None, *answers):
+            for match in (mine, theirs) if answer is not None else ():
+                assert answer is not None
+                match.answer(answer)
+            stand = [_count(msgspec.msgpack.encode(match.state), moved) for match in (mine, theirs)]
+            if stand != start or mine.snapshot != snapshot or theirs.snapshot != other:
+                return
+            if known(mine, viewer) != known(theirs, viewer):
+                return
+            same = asked(mine, viewer) == asked(theirs, viewer)
+            yield "" if same else f"seat {viewer} sees something else asked after {answer}"
+    except (Refused, ScriptFailed):
+        return  # not a thing this seat could have done there
+
+
+def _each(state: bytes) -> Iterator[tuple[str, str]]:
+    """Where in the state what lies, with its number among those of its path."""
+    found: dict[str, int] = {}
+    for path, value in leaves(msgspec.msgpack.decode(state)):
+        found[path] = found.get(path, -1) + 1
+        yield path, f"{found[path]} {value!r}"
+
+
+def _count(state: bytes, moved: set[str]) -> list[str]:
+    return sorted(path for path, value in leaves(msgspec.msgpack.decode(state)) if path in moved and value is not None)
