@@ -6,8 +6,9 @@ import typer
 
 from bot.cli.app import app, out, stop
 from bot.cli.doctor import examine, print_findings
+from bot.cli.endings import CannotRun
 from bot.cli.reaching import reach
-from bot.cli.run import CannotRun, run_bot
+from bot.cli.run import run_bot
 from bot.cli.status import status_lines
 from bot.control.asking import Unanswered
 from bot.process.heartbeat_file import health

@@ -1,6 +1,8 @@
-"""What Discord says when it lets a bot in no more, and what to do about it: one sentence each."""
+"""Why the bot cannot run, in one sentence each: also what Discord says when it lets a bot in no more."""
 
 import discord
+
+from bot.cli.exit_codes import FAILED
 
 _PORTAL = "developer portal, your application, Bot"
 TOKEN = f"Discord does not accept DISCORD_TOKEN. Copy it again: {_PORTAL}."
@@ -13,6 +15,14 @@ SENTENCES = {
     4013: "Discord does not know an intent I asked for (4013). Install a newer Castellan.",
     4014: f"Discord does not grant an intent I asked for (4014). Look at Privileged Gateway Intents: {_PORTAL}.",
 }
+
+
+class CannotRun(Exception):
+    """The bot cannot start, or go on; the message is one clear sentence with the remedy."""
+
+    def __init__(self, sentence: str, code: int = FAILED) -> None:
+        super().__init__(sentence)
+        self.code = code
 
 
 def sentence_for(error: Exception) -> str | None:

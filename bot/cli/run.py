@@ -2,11 +2,9 @@
 
 import asyncio
 import logging
-import secrets
 import signal
-from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
-from errno import EADDRINUSE
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from tempfile import TemporaryFile
 
 import aiohttp
@@ -15,14 +13,11 @@ import msgspec
 import typer
 
 from bot.app import Castellan
-from bot.cli.endings import sentence_for
-from bot.cli.exit_codes import FAILED, NEEDS_SOMEBODY
-from bot.cli.welcome import welcome_cards
+from bot.cli.endings import CannotRun, sentence_for
+from bot.cli.exit_codes import NEEDS_SOMEBODY
 from bot.control.answering import Answers
 from bot.control.serving import listening
-from bot.games.shown import all_games
 from bot.local.redirect import point_discord_at
-from bot.local.server import LocalTable
 from bot.metrics.serving import served
 from bot.process.daily_backup import back_up_daily, look_through
 from bot.process.error_reports import NoSentry, report_to
@@ -35,15 +30,6 @@ from bot.settings import Settings
 from bot.store import StoreError
 
 log = logging.getLogger(__name__)
-LOCAL_TOKEN = "local"  # noqa: S105 - a local table in another process takes any
-
-
-class CannotRun(Exception):
-    """The bot cannot start, or go on; the message is one clear sentence with the remedy."""
-
-    def __init__(self, sentence: str, code: int = FAILED) -> None:
-        super().__init__(sentence)
-        self.code = code
 
 
 def run_bot(settings: Settings) -> None:
@@ -92,34 +78,11 @@ async def _serve(settings: Settings) -> None:
     if settings.token:
         await _run_until_signal(settings, settings.token)
         return
-    async with _local_table(settings) as (api, token):
+    from bot.cli.own_table import local_table  # noqa: PLC0415 - on Discord nobody needs a table of ours
+
+    async with local_table(settings) as (api, token):
         point_discord_at(api)
         await _run_until_signal(msgspec.structs.replace(settings, api=api), token, is_own_table=not settings.api)
-
-
-@asynccontextmanager
-async def _local_table(settings: Settings) -> AsyncIterator[tuple[str, str]]:
-    """Address and bot's token of a local table: the one that is named, or our own, which takes this bot only."""
-    if settings.api:
-        yield settings.api, LOCAL_TOKEN
-        return
-    token = secrets.token_urlsafe(32)
-    cards = welcome_cards(all_games(settings.games, settings.games_off).shown)
-    table = LocalTable(
-        port=settings.port, state=settings.local_world, bot_token=token, cards=cards, guilds=settings.local_guilds
-    )
-    try:
-        await table.start()
-    except OSError as error:
-        if error.errno != EADDRINUSE:
-            raise CannotRun(f"The local table cannot be opened on port {settings.port}: {error}.") from error
-        raise CannotRun(
-            f"Port {settings.port} is taken. Stop what uses it, or choose another: PORT={settings.port + 1} make run"
-        ) from error
-    try:
-        yield table.base_url, token
-    finally:
-        await table.stop()
 
 
 async def _say_where(bot: Castellan) -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, Literal
 
 import aiosqlite
-from alembic.runtime.migration import MigrationContext
 from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -230,7 +229,7 @@ def _on_begin(connection: Connection) -> None:
 
 
 def _known(connection: Connection, path: Path) -> str | None:
-    current = MigrationContext.configure(connection).get_current_revision()
+    current = schema.current_of(connection)
     if current is not None and current not in schema.known():
         raise StoreUnusable(schema.newer(path, current))
     return current

@@ -14,14 +14,12 @@ from sqlalchemy import (
     ColumnElement,
     Insert,
     bindparam,
-    column,
     delete,
     exists,
     func,
     insert,
     null,
     select,
-    table,
     update,
 )
 
@@ -34,7 +32,7 @@ from bot.store.writer import Write
 
 LEASES = "leases"  # what all these writes are about
 
-_c, _version = tables.leases.c, table("alembic_version", column("version_num"))
+_c, _version = tables.leases.c, schema.VERSION
 _HOLDER: BindParameter[str] = bindparam("of_holder", type_=_c.holder.type)
 _NOW: BindParameter[datetime] = bindparam("now", type_=_c.until.type)
 _GONE: BindParameter[str] = bindparam("gone", type_=_c.holder.type)

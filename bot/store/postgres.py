@@ -8,7 +8,6 @@ from threading import Timer
 from typing import Any
 
 import psycopg
-from alembic.runtime.migration import MigrationContext
 from psycopg.errors import ConnectionTimeout
 from sqlalchemy import URL, Connection, create_engine, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -191,7 +190,7 @@ class PostgresServer:
         must_be_unserved_to_migrate(self, connection, before, gone)
 
     def _known(self, connection: Connection) -> str | None:
-        found = MigrationContext.configure(connection).get_current_revision()
+        found = schema.current_of(connection)
         if found is not None and found not in schema.known():
             raise StoreUnusable(schema.newer(str(self), found))
         return found

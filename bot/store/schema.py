@@ -1,40 +1,39 @@
-"""Which schema a file has, looked up without changing it; and the sentences where it is not ours."""
+"""Which schema a database has, looked up without changing it; and the sentences where it is not ours."""
 
 import sqlite3
 from contextlib import closing
+from functools import cache
 from pathlib import Path
-from threading import Lock
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, column, inspect, select, table
 
 from bot.store.errors import StoreUnusable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 OUTDATED = "A newer Castellan has changed the database meanwhile: start this version no more, but the newer one."
-_ONE_AT_A_TIME = Lock()  # Alembic has one context for all threads
-
-
-def config() -> Config:
-    made = Config()
-    made.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    made.set_main_option("path_separator", "os")
-    return made
+VERSION = table("alembic_version", column("version_num"))
 
 
 def upgrade(connection: Connection) -> None:
     """Bring the tables up to date."""
-    made = config()
-    made.attributes["connection"] = connection
-    with _ONE_AT_A_TIME:
-        command.upgrade(made, "head")
+    if current_of(connection) != known()[0]:
+        from bot.store.migrating import to_newest  # noqa: PLC0415 - Alembic takes 8 MiB, and is seldom needed
+
+        to_newest(connection, MIGRATIONS)
 
 
-def known() -> list[str]:
-    """All schemas there have been, the newest first."""
-    return [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()]
+@cache
+def known() -> tuple[str, ...]:
+    """All schemas there have been, the newest first: "0002" for `versions/0002_aside.py`."""
+    return tuple(sorted((path.name[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py")), reverse=True))
+
+
+def current_of(connection: Connection) -> str | None:
+    """The schema of an open database. None where it is empty."""
+    if not inspect(connection).has_table(VERSION.name):
+        return None
+    found = connection.execute(select(VERSION.c.version_num)).scalar_one_or_none()
+    return None if found is None else str(found)
 
 
 def schema_of(path: Path) -> str | None:

@@ -24,7 +24,7 @@ FILES = Path(__file__).parent / "databases"
 
 def revisions() -> list[str]:
     """All schemas there have been, the first one first."""
-    return known()[::-1]
+    return list(known())[::-1]
 
 
 def dumped(revision: str) -> Path:

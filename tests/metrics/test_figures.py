@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.run import CannotRun, run_bot
+from bot.cli.endings import CannotRun
+from bot.cli.run import run_bot
 from bot.metrics.figures import REGISTRY
 from bot.metrics.requests import route_of
 from bot.metrics.serving import _down, served

@@ -1,14 +1,17 @@
 """A game's rules to look up: `words/<locale>/guide.md`, parsed into topics (`## topic`) and rules (`**R17** ...`)."""
 
 import re
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from bot.ui.views.lookup.alike import has_words
-from bot.ui.views.lookup.ranking import Ranking, Synonyms
+from bot.ui.views.lookup.folding import has_words
 from bot.ui.wire.limits import CHOICE, CHOICES
 from bot.words import READ_LENGTH, SHARED, in_turn, shorten
+
+if TYPE_CHECKING:
+    from bot.ui.views.lookup.ranking import Ranking
 
 _TOPIC = re.compile(r"^## +(.+?) *$", re.MULTILINE)
 _RULE = re.compile(r"^\*\*R(\d+)\*\* +(.+)$", re.MULTILINE)
@@ -45,8 +48,9 @@ class Topic(NamedTuple):
 class Guide:
     """The rules of one game, in words a player can look up."""
 
-    def __init__(self, text: str, synonyms: Synonyms | None = None) -> None:
-        self._synonyms = synonyms or Synonyms()
+    def __init__(self, text: str, synonyms: Sequence[Path] = ()) -> None:
+        """`synonyms`: files of words of the same meaning, read with the first question."""
+        self._synonyms = synonyms
         _, *parts = _TOPIC.split(text)
         self.topics = [Topic(name, body.strip()) for name, body in zip(parts[::2], parts[1::2], strict=True)]
 
@@ -56,7 +60,7 @@ class Guide:
         paths = [folder / locale / "guide.md" for locale in in_turn(*wanted)]
         path = next((path for path in paths if path.exists()), paths[-1])
         locale = path.parent.name
-        synonyms = Synonyms.load(*(shared / locale / "synonyms.txt" for shared in (folder, SHARED)))
+        synonyms = [shared / locale / "synonyms.txt" for shared in (folder, SHARED)]
         return cls(path.read_text(encoding="utf-8"), synonyms)
 
     @property
@@ -73,9 +77,11 @@ class Guide:
         return {rule.number: rule for topic in self.topics for rule in topic.rules}
 
     @cached_property
-    def _ranking(self) -> Ranking:
+    def _ranking(self) -> "Ranking":
+        from bot.ui.views.lookup.ranking import Ranking, Synonyms  # noqa: PLC0415 - rapidfuzz, for the first question
+
         texts = {rule.number: (topic.name, rule.text) for topic in self.topics for rule in topic.rules}
-        return Ranking(texts, self._synonyms)
+        return Ranking(texts, Synonyms.load(*self._synonyms))
 
     def find(self, wanted: str) -> str | None:
         """A rule ("R17", "17"), a topic, or the rules that fit best; at most 3900 characters. None: not found."""

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.shown import all_games
-from bot.ui.views.lookup.alike import has_words
+from bot.ui.views.lookup.folding import has_words
 from bot.ui.views.lookup.lexicon import Lexicon
 
 FACES = {one.found.game.key: one.face for one in all_games(None).shown}

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.engine import Noun
 from bot.ui.views.face import Face
-from bot.ui.views.lookup.alike import alike, folded
+from bot.ui.views.lookup.folding import folded
 from bot.ui.views.speech import Speaker
 from bot.words import Words
 
@@ -64,6 +64,8 @@ class Lexicon:
 
     def alike(self, typed: str) -> list[Noun]:
         """Whose name is like what was typed: what people may mean if no name holds it."""
+        from bot.ui.views.lookup.alike import alike  # noqa: PLC0415 - rapidfuzz takes 2 MiB; few people mistype a name
+
         return [self._by_id[noun] for noun in alike(typed, {key: folded(name) for key, name in self._named.items()})]
 
 

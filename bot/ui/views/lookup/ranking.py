@@ -8,7 +8,7 @@ from pathlib import Path
 from rapidfuzz import fuzz, process
 from rapidfuzz.distance import Prefix
 
-from bot.ui.views.lookup.alike import folded
+from bot.ui.views.lookup.folding import folded
 
 CLOSE = 80.0  # of 100: two words so much alike may be one, mistyped; "excape" is 83 like "escape"
 STEM_LETTERS = 3  # that all forms of a word begin with
