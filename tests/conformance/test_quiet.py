@@ -18,7 +18,7 @@ from tests.conformance.test_undo import copy
 from tests.conformance.worlds import says_that_nothing_is_hidden, seats_of, sight, viewers
 
 TRIES = 2  # other worlds, for each answer and viewer
-LOOKS, MORE_LOOKS = 20, 60  # answers of one match
+LOOKS, MORE_LOOKS = 20, 300  # answers of one match
 POLICIES: tuple[Policy, ...] = (adviser_policy, random_policy)
 
 
