@@ -21,7 +21,8 @@ def is_quiet(before: Position[Any], after: Position[Any], seats: int) -> bool:
 
     No card or die has fallen; nobody but the one who answered was asked anything; no view holds a name, or a number
     where there was none, more often than before; what was said in private only repeats what was chosen, and what was
-    said in public names nothing that all could not see. What only moves or vanishes tells nothing. In doubt: no.
+    said in public names only what lies openly, and of which the one who answered holds no other in secret: the thing
+    used might be that one. What only moves or vanishes tells nothing. In doubt: no.
     """
     answer = after.answers[-1]
     asked = [one for one in after.waits if isinstance(one, Prompt) and before.prompt(one.number) is None]
@@ -41,10 +42,10 @@ def _is_own(event: Event, seat: int) -> bool:
 
 
 def _says_nothing_new(before: Position[Any], after: Position[Any], asked: list[Prompt], told: Sequence[Event]) -> bool:
-    secrets = before.game.secrets
+    secrets, answer = before.game.secrets, after.answers[-1]
     in_private, in_public = (set(_names(secrets, said)) for said in _said(asked, told))
-    chosen, seen = set(_names(secrets, _chosen(before, after))), set(_names(secrets, before.view(None)))
-    return in_private <= chosen and in_public <= seen
+    chosen, seen, held = set(_names(secrets, _chosen(before, after))), _read(before, None), _read(before, answer.seat)
+    return in_private <= chosen and all(0 < seen[name] >= held[name] for name in in_public)
 
 
 def _read(match: Position[Any], viewer: int | None) -> Counter[str]:

@@ -1,6 +1,6 @@
 """A game of one question, asked twice in a turn: what the first answer leads to is what a test wants to look at."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, ClassVar
 
 from msgspec import Struct
@@ -59,11 +59,11 @@ class HiddenCards(Game[Table, TableView]):
     seats = range(2, 3)
     state_type = Table
 
-    def __init__(self, effect: Effect) -> None:
-        self.effect = effect
+    def __init__(self, effect: Effect, hand: Sequence[str] = (FOOL,)) -> None:
+        self.effect, self.hand = effect, hand
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Table:
-        return Table([QUEEN], [FOOL], marked={"left": "nobody"})
+        return Table([QUEEN], [*self.hand], marked={"left": "nobody"})
 
     def turn(self, state: Table, chance: Chance) -> Script[None]:
         play = Option("play", "play", {"card": Term("card", (FOOL,))})
@@ -91,9 +91,9 @@ def again(seat: int = 0, *options: Option, is_secret: bool = False, facts: dict[
     return Prompt(seat, "again", "R2", options or (Option("on"),), is_secret=is_secret, facts=facts or {})
 
 
-def is_told_by(effect: Effect, *, chosen: str = "play", **traits: Any) -> bool:
-    """Has somebody learned something when seat 0 answers the first question and this follows?"""
+def is_told_by(effect: Effect, *, chosen: str = "play", hand: Sequence[str] = (FOOL,), **traits: Any) -> bool:
+    """Has somebody learned something when seat 0, with this hand, answers the first question and this follows?"""
     kind = type("Shown", (HiddenCards,), traits)
-    matches = [Match.start(kind(effect), 2, Options(), Chance(b"cards")) for _ in range(2)]
+    matches = [Match.start(kind(effect, hand), 2, Options(), Chance(b"cards")) for _ in range(2)]
     matches[1].answer(Answer(matches[1].prompts[0].number, 0, (chosen,)))
     return not is_quiet(matches[0], matches[1], seats=2)

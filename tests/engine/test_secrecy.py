@@ -109,6 +109,13 @@ def test_what_was_not_chosen_is_not_known_by_the_one_who_answered() -> None:
     assert not is_told_by(told, chosen="play")
 
 
+@pytest.mark.parametrize("step", [Told(card=QUEEN), again(0, facts=card(QUEEN))], ids=["told", "asked"])
+def test_what_lies_openly_and_in_a_hand_as_well_is_not_named_quietly(step: Event | Prompt) -> None:
+    """Who hears of it cannot know that it is not the one of the hand, so an undo must not take that for certain."""
+    assert is_told_by(says(step), hand=[FOOL, QUEEN])
+    assert not is_told_by(says(step), hand=[FOOL])
+
+
 def test_a_game_names_what_can_be_hidden() -> None:
     """Other names are no secrets, wherever they turn up."""
     assert not is_told_by(TELLING["a card is turned up"], secrets=frozenset({QUEEN}))
