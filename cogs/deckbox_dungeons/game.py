@@ -9,6 +9,7 @@ from bot.engine.script import told
 from bot.kit.binding import bind
 from cogs.deckbox_dungeons.adviser.advise import advise
 from cogs.deckbox_dungeons.adviser.chances import odds
+from cogs.deckbox_dungeons.adviser.plans import plans, rests_on
 from cogs.deckbox_dungeons.content.tables import ENCOUNTERS, FACES, ITEMS
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules import invariants
@@ -41,6 +42,8 @@ class DeckboxDungeons(Game[State, DeckboxView]):
     view = bind(sight)
     advise = bind(advise)
     odds = bind(odds)
+    orders = bind(plans)
+    rests_on = bind(rests_on)
     check = bind(invariants.check)
 
     def variants(self) -> Mapping[str, DeckboxOptions]:

@@ -345,3 +345,8 @@ prompt-consent = { $friend } ({ $who }) bittet { $hero } um einen Tausch.
 option-ware = { $item }
 stock-treasure = Gold
     .counted = { $count } Gold
+
+## A plan for one's next turn
+
+order-plan-first = Zuerst
+order-plan-then = Dann

@@ -325,3 +325,8 @@ prompt-consent = { $friend } ({ $who }) asks { $hero } for a trade.
 option-ware = { $item }
 stock-treasure = Treasure
     .counted = { $count } Treasure
+
+## A plan for one's next turn
+
+order-plan-first = First
+order-plan-then = Then

@@ -334,3 +334,8 @@ prompt-consent = { $friend } ({ $who }) pide a { $hero } un trueque.
 option-ware = { $item }
 stock-treasure = Tesoro
     .counted = { $count } de Tesoro
+
+## A plan for one's next turn
+
+order-plan-first = Primero
+order-plan-then = Luego

@@ -333,3 +333,8 @@ stock-treasure = Trésor
         [one] Énergie
        *[other] Énergies
       }
+
+## A plan for one's next turn
+
+order-plan-first = D’abord
+order-plan-then = Puis

@@ -334,3 +334,8 @@ prompt-consent = { $friend } ({ $who }) pede a { $hero } uma troca.
 option-ware = { $item }
 stock-treasure = Tesouro
     .counted = { $count } de Tesouro
+
+## A plan for one's next turn
+
+order-plan-first = Primeiro
+order-plan-then = Depois
