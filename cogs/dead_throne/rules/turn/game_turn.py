@@ -20,6 +20,7 @@ from cogs.dead_throne.rules.people.scrolls import refresh
 from cogs.dead_throne.rules.people.waiting import pass_turn, to_wait
 from cogs.dead_throne.rules.place.bars import lift_bars
 from cogs.dead_throne.rules.place.holds import release
+from cogs.dead_throne.rules.place.relocate import can_walk
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.menu import PASS, REMAIN, ROLL, choose, free_deeds, here_deeds
 from cogs.dead_throne.rules.turn.moving import roll, set_out
@@ -95,7 +96,7 @@ def _is_done(realm: Realm, player: Player) -> bool:
 def _menu(realm: Realm, player: Player) -> list[Deed]:
     turn = player.turn
     deeds: list[Deed] = []
-    if not turn.has_rolled and not player.skips:
+    if not turn.has_rolled and not player.skips and can_walk(player):
         deeds.append(Deed(ROLL, partial(_roll_and_walk, realm, player)))
     deeds += here_deeds(realm, player, has_landed=False)
     free = free_deeds(realm, player)

@@ -75,9 +75,10 @@ def lay_stones(realm: Realm, player: Player) -> Script[None]:
     at_home = [stone for stone in player.stones if stone_terrain(stone) == kind.terrain]
     if not at_home or player.at in active_stones(realm.state).values():
         return
-    answer = yield from ask(lay_down(player.seat, player.at, at_home))
+    here = player.at
+    answer = yield from ask(lay_down(player.seat, here, at_home))
     stone = next((stone for stone in at_home if answer.key == f"lay-{stone}"), None)
-    if stone is not None and stone in player.stones:
+    if stone is not None and stone in player.stones and player.at == here:
         player.stones.remove(stone)
         realm.ground(player.at).stones.append(stone)
         yield StoneLaid(seat=player.seat, stone=stone, step=player.at)
