@@ -106,5 +106,6 @@ def _arrivals(realm: Realm, player: Player, due: Due, *, is_there: bool) -> list
 
 
 def _appear(realm: Realm, player: Player, due: Due, step: str, foe: Player | None) -> Script[bool]:
-    yield Teleported(seat=player.seat, step=step, way=due.cause)
+    if player.at != step:
+        yield Teleported(seat=player.seat, step=step, way=due.cause)
     return (yield from arrive(realm, player, step, foe))

@@ -87,10 +87,9 @@ def act(realm: Realm, player: Player) -> Script[None]:
 
 
 def _is_done(realm: Realm, player: Player) -> bool:
-    turn = player.turn
-    return (
-        turn.has_interacted or turn.is_over or not player.is_up or realm.is_over or bool(realm.battle_of(player.seat))
-    )
+    """R32: so it is once an enemy holds them, be it that of a lair that a relic has led to."""
+    turn, is_seized = player.turn, player.held is not None or realm.battle_of(player.seat) is not None
+    return turn.has_interacted or turn.is_over or not player.is_up or realm.is_over or is_seized
 
 
 def _menu(realm: Realm, player: Player) -> list[Deed]:
@@ -162,7 +161,7 @@ def _hold(player: Player) -> Script[None]:
 
 def _stuck(realm: Realm, player: Player) -> Script[None]:
     """R30, R34: an interaction with one's step, without a roll; free deeds before it."""
-    while player.remains and not player.turn.is_over and player.is_up:
+    while player.remains and not player.turn.is_over and player.is_up and player.held is None:
         remain = Deed(REMAIN, partial(_remain, realm, player), is_interaction=True)
         chosen = yield from choose(player, words.STUCK, "R34", [remain, *free_deeds(realm, player)], words.REMAIN)
         if _is_done(realm, player):
