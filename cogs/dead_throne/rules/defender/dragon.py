@@ -1,5 +1,7 @@
 """R143 to R145, R153, R154, R165: Agrimor."""
 
+from typing import Literal
+
 from bot.engine import Script
 from cogs.dead_throne.content.land import waymarker_of
 from cogs.dead_throne.content.tables import AGRIMOR, DANGERS
@@ -18,6 +20,7 @@ LAIR, COMES, GROWS = "S", "Ag", "Ag+"  # Stonesea; faces of the enemy die
 LEVEL = 6  # R154
 ATTACK, STRONG_ATTACK, STRONG_FROM = 2, 3, 10  # dice, and the health from which they are more (R165)
 DEFENCE, STRONG_DEFENCE, TOUGH_FROM = 2, 3, 16
+Way = Literal["slain", "died", "won", "stays"]
 PAY = 6  # coin and experience (R165)
 
 
@@ -53,13 +56,21 @@ def _take_card(realm: Realm) -> None:
     realm.chance.shuffle(rocks)
 
 
-def fight_dragon(realm: Realm, player: Player, *, strikes_first: bool) -> Script[None]:
+def find_dragon(realm: Realm, player: Player) -> Script[Way]:
+    """R143, R144: whoever draws his card has come upon him: he is out from now on, and strikes where they stand."""
+    board = board_of(realm)
+    board.agrimor_at = player.at
+    yield DragonCame(step=player.at, health=board.agrimor)
+    return (yield from fight_dragon(realm, player, strikes_first=False))
+
+
+def fight_dragon(realm: Realm, player: Player, *, strikes_first: bool) -> Script[Way]:
     """R154: wounds stay. Beaten he appears elsewhere; at 0 he is dead, and all is won."""
     board = board_of(realm)
     fought = yield from exchange(realm, player, dragon(board), strikes_first=strikes_first)
     board.agrimor = max(0, board.agrimor - fought.dealt)
     is_slain = board.agrimor == 0
-    way = "slain" if is_slain else "died" if fought.is_dead else "won" if fought.is_won else "stays"
+    way: Way = "slain" if is_slain else "died" if fought.is_dead else "won" if fought.is_won else "stays"
     yield DragonFought(seat=player.seat, dealt=fought.dealt, taken=fought.taken, health=board.agrimor, way=way)
     if is_slain:
         yield from _slain(realm, player)
@@ -67,6 +78,7 @@ def fight_dragon(realm: Realm, player: Player, *, strikes_first: bool) -> Script
         board.agrimor_at = waymarker_of(_lair(realm))
         board.attacked = []
         yield DragonFled(step=board.agrimor_at)
+    return way
 
 
 def _slain(realm: Realm, player: Player) -> Script[None]:

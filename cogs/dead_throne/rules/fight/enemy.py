@@ -5,9 +5,10 @@ from typing import Literal
 from msgspec.structs import replace
 
 from bot.engine import Script, ask
-from cogs.dead_throne.content.tables import ENEMIES
+from cogs.dead_throne.content.tables import AGRIMOR, ENEMIES
 from cogs.dead_throne.events.fight import EnemyFought, EnemyMet, HeldBy
 from cogs.dead_throne.prompts import fight as prompts
+from cogs.dead_throne.rules.defender.dragon import Way, find_dragon
 from cogs.dead_throne.rules.fight.exchange import exchange
 from cogs.dead_throne.rules.fight.foe import foe_of
 from cogs.dead_throne.rules.people.effects import apply_effects
@@ -22,6 +23,7 @@ from cogs.dead_throne.state.match import Deed
 from cogs.dead_throne.state.people import Held, Player
 
 Fought = Literal["won", "drawn", "lost", "died"]
+_AS_FOUGHT: dict[Way, Fought] = {"slain": "won", "won": "won", "died": "died", "stays": "drawn"}
 
 
 def fight_enemy(realm: Realm, player: Player, enemy: str, home: str, *, card: int = 0) -> Script[Fought]:
@@ -31,6 +33,8 @@ def fight_enemy(realm: Realm, player: Player, enemy: str, home: str, *, card: in
     `player.due`, remaining in `player.held`: the card is then kept there. `card` is one that holds others already: they
     are free the moment it is beaten (R149), and else it stays with them (A6).
     """
+    if enemy == AGRIMOR and realm.state.defender is not None:
+        return _AS_FOUGHT[(yield from find_dragon(realm, player))]
     yield from _meet(realm, player, enemy)
     result = yield from exchange(realm, player, foe_of(enemy))
     how: Fought = "died" if result.is_dead else "won" if result.is_won else "lost" if result.is_lost else "drawn"

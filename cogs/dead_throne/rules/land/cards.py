@@ -33,6 +33,9 @@ def draw_card(realm: Realm, player: Player) -> Script[None]:
     if card is None:
         yield NothingFound(seat=player.seat, terrain=terrain)
         return
+    if not player.is_up:
+        realm.give_back(terrain, card)  # they were killed while they chose one of two (R156)
+        return
     kind, key = parts(card)
     yield from _RESOLVE[kind](realm, player, key, terrain)
 

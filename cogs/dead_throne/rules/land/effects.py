@@ -39,9 +39,9 @@ def _choose_loot(realm: Realm, player: Player, effect: Effect) -> Script[None]:
 
 
 def _fight_next(realm: Realm, player: Player, effect: Effect) -> Script[None]:
-    """Not if a lair that came before it holds them, or has driven them off (R32)."""
+    """Not if a lair that came before it holds them, has driven them off or killed them (R32)."""
     del effect
-    if not is_seized(player):
+    if player.is_up and not is_seized(player):
         yield from fight_next(realm, player)
 
 

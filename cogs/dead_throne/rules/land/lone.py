@@ -24,9 +24,10 @@ def find_lone(realm: Realm, player: Player, key: str, home: str) -> Script[None]
     """They choose a branch they can take, or walk on."""
     yield LoneFound(seat=player.seat, lone=key)
     branches = [one for one in LONE_QUESTS[key].branches if _can_take(player, one)]
+    here = player.at
     answer = yield from ask(lone(player.seat, key, [(one, _is_secret(one)) for one in branches]))
     chosen = next((one for one in branches if one.key == answer.key), None)
-    if chosen is None or not _can_take(player, chosen):
+    if chosen is None or player.at != here or not _can_take(player, chosen):  # or carried off meanwhile (R156)
         yield from _leave(realm, player, key, home)
     else:
         yield from _follow(realm, player, Lone(key, home, chosen.key), chosen)
@@ -95,7 +96,9 @@ def _branch(quest: Lone) -> Branch:
 
 def _follow(realm: Realm, player: Player, quest: Lone, branch: Branch) -> Script[None]:
     """What it costs, whom they fight, what the die says, and the reward."""
-    yield from _give(realm, player, branch)
+    if not (yield from _give(realm, player, branch)):
+        yield from _leave(realm, player, quest.key, quest.home)
+        return
     yield from apply(realm, player, branch.first, WAY)
     if not player.is_up:
         realm.give_back(quest.home, card("lone", quest.key))
@@ -109,12 +112,10 @@ def _follow(realm: Realm, player: Player, quest: Lone, branch: Branch) -> Script
         yield from _reward(realm, player, quest, branch.reward)
 
 
-def _give(realm: Realm, player: Player, branch: Branch) -> Script[None]:
-    """What it needs, or the first of several that they have."""
-    yield from give_all(realm, player, branch.needs)
+def _give(realm: Realm, player: Player, branch: Branch) -> Script[bool]:
+    """What it needs, or the first of several that they have. Have they given it?"""
     item = next((one for one in branch.any_of if can_give(player, (Need(one),))), None)
-    if item is not None:
-        yield from give_all(realm, player, (Need(item),))
+    return (yield from give_all(realm, player, branch.needs if item is None else (Need(item),)))
 
 
 def _begin(player: Player, quest: Lone, branch: Branch) -> Script[None]:

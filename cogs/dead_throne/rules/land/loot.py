@@ -64,7 +64,9 @@ def _resolve(realm: Realm, player: Player, card: str) -> Script[None]:
 
 
 def _lair(realm: Realm, player: Player) -> Script[None]:
-    """R20: an enemy of this terrain; whoever beats it draws the next Loot card, too."""
+    """R20: an enemy of this terrain; whoever beats it draws the next Loot card, too. None for the dead (R156)."""
+    if not player.is_up:
+        return
     yield LairFound(seat=player.seat, terrain=terrain_at(realm, player.at))
     if (yield from fight_next(realm, player)) == "won":
         player.finds += 1

@@ -89,7 +89,10 @@ def _sell_trap(realm: Realm, player: Player, number: int) -> Script[None]:
 
 def _give_thing(realm: Realm, player: Player, number: int) -> Script[None]:
     """An item for a scroll."""
+    thing = next((thing for thing in player.things if thing.id == number), None)
+    if thing is None:
+        return  # it has been taken from them meanwhile (R156)
     yield ScrollsTraded(seat=player.seat, way="given")
-    yield from lose(realm, player, next(thing for thing in player.things if thing.id == number), "used")
+    yield from lose(realm, player, thing, "used")
     cap_health(realm, player)
     yield from draw_scroll(realm, player)

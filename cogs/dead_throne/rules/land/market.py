@@ -31,6 +31,7 @@ from cogs.dead_throne.prompts.market import (
     order,
     region_price,
 )
+from cogs.dead_throne.rules.meeting.trades import rise_from_all
 from cogs.dead_throne.rules.people.caps import cap_health
 from cogs.dead_throne.rules.people.goods import give, take
 from cogs.dead_throne.rules.people.limits import keep_limits
@@ -41,8 +42,12 @@ from cogs.dead_throne.state.things import MARKET, Thing, Trap
 
 
 def enter_market(realm: Realm, player: Player) -> Script[None]:
-    """R22, R64: with four or more players the visit goes on beside the round."""
+    """R22, R64: with four or more players the visit goes on beside the round.
+
+    Whoever has sat down to a trade while they thought about it rises from it (R62, R156).
+    """
     yield EnteredMarket(seat=player.seat)
+    yield from rise_from_all(realm, player)
     if realm.is_many:
         realm.state.shoppers.append(player.seat)
     else:

@@ -1,6 +1,6 @@
 """What a quest or an event asks for: whether somebody has it, and giving it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from bot.engine import Script, ask
 from cogs.dead_throne.content.quest_kinds import Need
@@ -36,21 +36,38 @@ def is_carried(needs: Iterable[Need]) -> bool:
     return any(need.what != COIN for need in needs)
 
 
-def give_all(realm: Realm, player: Player, needs: Iterable[Need]) -> Script[None]:
+def give_all(
+    realm: Realm, player: Player, needs: Sequence[Need], is_wanted: Callable[[], bool] = lambda: True
+) -> Script[bool]:
+    """They say what, and then give all of it, or nothing. Was it given?
+
+    Something may be taken from them while they are asked, or it may not be wanted any more (R156).
+    """
+    things: list[Thing] = []
+    scrolls: list[str] = []
     for need in needs:
-        if need.what == COIN:
-            yield from lose_coin(realm, player, need.count, "paid")
-        elif need.what == SCROLL:
-            yield from _give_scrolls(player, need.count)
-        else:
-            yield from _give_things(realm, player, need)
-
-
-def _give_things(realm: Realm, player: Player, need: Need) -> Script[None]:
-    for _ in range(need.count):
-        fitting = [thing for thing in player.things if _fits(need.what)(thing)]
-        thing = yield from _chosen(player, fitting)
+        if need.what == SCROLL:
+            scrolls = yield from _chosen_scrolls(player, need.count)
+        elif need.what != COIN:
+            things += yield from _chosen_things(player, need, things)
+    has_all = can_give(player, needs) and all(any(one is thing for one in player.things) for thing in things)
+    if not (has_all and is_wanted()):
+        return False
+    yield from lose_coin(realm, player, sum(need.count for need in needs if need.what == COIN), "paid")
+    for thing in things:
         yield from lose(realm, player, thing, "used")
+    for scroll in scrolls:
+        put_aside(player, scroll)
+    return True
+
+
+def _chosen_things(player: Player, need: Need, taken: Sequence[Thing]) -> Script[list[Thing]]:
+    chosen: list[Thing] = []
+    for _ in range(need.count):
+        left = [one for one in player.things if all(one is not thing for thing in (*taken, *chosen))]
+        fitting = [thing for thing in left if _fits(need.what)(thing)]
+        chosen += [(yield from _chosen(player, fitting))] if fitting else []
+    return chosen
 
 
 def _chosen(player: Player, things: list[Thing]) -> Script[Thing]:
@@ -63,14 +80,13 @@ def _chosen(player: Player, things: list[Thing]) -> Script[Thing]:
     return next(thing for thing in things if answer.key == f"give-{thing.id}")
 
 
-def _give_scrolls(player: Player, count: int) -> Script[None]:
+def _chosen_scrolls(player: Player, count: int) -> Script[list[str]]:
     scrolls = list(player.scrolls)
-    if len(scrolls) > count:
-        answer = yield from ask(give_scrolls(player.seat, scrolls, count))
-        scrolls = [scroll for number, scroll in enumerate(scrolls) if f"scroll-{number}" in answer.keys]
-    for scroll in scrolls:
-        if scroll in player.scrolls:
-            put_aside(player, scroll)
+    if len(scrolls) <= count:
+        return scrolls
+    answer = yield from ask(give_scrolls(player.seat, scrolls, count))
+    chosen = [scroll for number, scroll in enumerate(scrolls) if f"scroll-{number}" in answer.keys]
+    return [scroll for scroll in chosen if scroll in player.scrolls]
 
 
 def _fits(what: str) -> Callable[[Thing], bool]:

@@ -1,6 +1,7 @@
 """R114: Tavern quests, open to all: handing in, and what was done towards them."""
 
 from collections.abc import Callable
+from functools import partial
 
 from bot.engine import Script, ask
 from cogs.dead_throne.content.land import STEPS, TILES
@@ -37,8 +38,7 @@ def hand_in_here(realm: Realm, player: Player) -> Script[None]:
             return
         quest = next(one for one in open_ones if answer.key == f"hand-in-{one.key}")
         kept.append(quest.key)
-        if any(one is quest for one in _hand_ins(realm, player)):  # somebody beside them may have been first (R156)
-            yield from give_all(realm, player, QUESTS[quest.key].needs)
+        if (yield from give_all(realm, player, QUESTS[quest.key].needs, partial(_is_here, realm, player, quest))):
             yield from _complete(realm, player, quest)
 
 
@@ -118,6 +118,11 @@ def _hand_ins(realm: Realm, player: Player) -> list[OpenQuest]:
         for one, kind in kinds
         if kind.task == "hand-in" and _is_place(kind, player.at) and can_give(player, kind.needs)
     ]
+
+
+def _is_here(realm: Realm, player: Player, quest: OpenQuest) -> bool:
+    """Somebody beside them may have been first (R156)."""
+    return player.is_up and any(one is quest for one in _hand_ins(realm, player))
 
 
 def _is_place(kind: QuestKind, step: str) -> bool:

@@ -66,6 +66,8 @@ def _as_interaction(realm: Realm, user: Player, other: Player, scroll: str, part
 
 
 def _effect(realm: Realm, user: Player, other: Player, scroll: str, part: str) -> Script[None]:
+    if not other.is_up:
+        return  # killed while others might have cancelled it (R156)
     if scroll == DART:
         yield from hurt(realm, other, DART_HURTS, "scroll", user)
     elif scroll == ENTANGLE:

@@ -3,7 +3,7 @@
 from bot.engine import Bundle, Deal, Offer, Option, Script, Side, Stock
 from cogs.dead_throne.events.meeting import DealtCoin, DealtThing, Traded
 from cogs.dead_throne.prompts.options import term, thing_option
-from cogs.dead_throne.rules.people.goods import dropped, has_room_for, leave_behind, lose, stow, take, what_to_leave
+from cogs.dead_throne.rules.people.goods import make_room, stow, take
 from cogs.dead_throne.rules.people.hand import scroll_keys
 from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.realm import Realm
@@ -123,11 +123,5 @@ def dealt(giver: Player, taker: Player, kind: str, key: str) -> DealtThing:
 
 def _receive(realm: Realm, taker: Player, thing: Thing) -> Script[None]:
     """R99: without room something must be left behind."""
-    if not has_room_for(taker, thing):
-        left = yield from what_to_leave(taker, thing)
-        if left is thing:
-            leave_behind(realm, taker, thing)
-            yield dropped(taker, thing, "full")
-            return
-        yield from lose(realm, taker, left, "full")
-    stow(taker, thing)
+    if (yield from make_room(realm, taker, thing)):
+        stow(taker, thing)

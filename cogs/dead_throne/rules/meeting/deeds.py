@@ -43,8 +43,8 @@ def _can_swap(realm: Realm, player: Player, other: Player) -> bool:
 
 
 def _is_loose(realm: Realm, player: Player) -> bool:
-    """They have not been drawn into a battle meanwhile."""
-    return realm.battle_of(player.seat) is None
+    """They have neither been killed nor drawn into a battle meanwhile."""
+    return player.is_up and realm.battle_of(player.seat) is None
 
 
 def _whom(player: Player, scroll: str, others: list[Player]) -> Prompt:

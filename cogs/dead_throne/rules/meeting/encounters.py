@@ -40,7 +40,7 @@ def _deeds_with(realm: Realm, player: Player, other: Player, *, can_battle: bool
             yield Deed(meeting.at("trade", other.seat), partial(_offer, realm, player, other))
         if realm.is_competitive:
             yield from met_scrolls(realm, player, other)
-            yield from contact_deeds(realm, player, other)
+            yield from () if is_afar else contact_deeds(realm, player, other)  # R50
 
 
 def _stands(realm: Realm, player: Player, other: Player) -> Stands:

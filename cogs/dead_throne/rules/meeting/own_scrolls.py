@@ -126,6 +126,8 @@ def _bar(realm: Realm, player: Player) -> Script[None]:
     answer = yield from ask(
         Prompt(player.seat, "bar-the-way", "R104", options, default=(options[0].key,), main=options[0].key)
     )
+    if not player.is_up:
+        return  # R180: the dead bar nothing
     step = places[answer.key]
     bar(realm, player, step)
     yield Barred(seat=player.seat, step=step)

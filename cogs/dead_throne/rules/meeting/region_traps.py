@@ -16,6 +16,8 @@ def on_land(realm: Realm, player: Player, deed: Deed) -> Deed:
 
 
 def interact_on_land(realm: Realm, player: Player, play: Callable[[], Script[None]]) -> Script[None]:
-    """R112: if one does, it was the interaction."""
-    if not (yield from spring_here(realm, player)):
+    """R112: if one does, it was the interaction; so it is if they are no longer free to go on when none has (R156)."""
+    here = player.at
+    has_sprung = yield from spring_here(realm, player)
+    if not has_sprung and player.is_up and player.at == here and realm.battle_of(player.seat) is None:
         yield from play()

@@ -138,6 +138,12 @@ def _rise(realm: Realm, parley: Parley, player: Player) -> Script[None]:
     yield RoseUp(seat=player.seat)
 
 
+def rise_from_all(realm: Realm, player: Player) -> Script[None]:
+    parley = parley_of(realm, player.seat)
+    if parley is not None:
+        yield from _rise(realm, parley, player)
+
+
 def _part(realm: Realm, parley: Parley) -> Script[None]:
     """There have been offers enough."""
     realm.state.parleys.remove(parley)

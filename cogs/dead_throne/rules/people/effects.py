@@ -107,6 +107,8 @@ def _targets(what: str) -> list[str]:
 
 
 def _remain(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
+    if not player.is_up:
+        return  # they were killed while they chose this (R156)
     player.remains = max(player.remains, effect.amount)
     yield MustRemain(seat=player.seat, turns=effect.amount, way=way)
 

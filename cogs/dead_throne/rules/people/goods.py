@@ -44,6 +44,15 @@ def give(realm: Realm, player: Player, thing: Thing, way: str, *, step: str = ""
     carries it for them (R142).
     """
     player = _carrier(realm, player, thing)
+    if not (yield from make_room(realm, player, thing, step)):
+        return False
+    stow(player, thing)
+    yield gained(player, thing, way)
+    return True
+
+
+def make_room(realm: Realm, player: Player, thing: Thing, step: str = "") -> Script[bool]:
+    """R99: something is left behind for it, or it is itself. Is there room for it now?"""
     while not has_room_for(player, thing):
         left = yield from what_to_leave(player, thing)
         if left is thing:
@@ -52,8 +61,6 @@ def give(realm: Realm, player: Player, thing: Thing, way: str, *, step: str = ""
             return False
         if if_held(player, left):  # or it was used elsewhere while they were asked (R156)
             yield from lose(realm, player, left, "full")
-    stow(player, thing)
-    yield gained(player, thing, way)
     return True
 
 

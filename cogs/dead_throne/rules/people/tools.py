@@ -121,6 +121,8 @@ def _mend(player: Player) -> Script[None]:
             )
         )
         chosen = next(thing for thing in broken if answer.key == f"mend-{thing.id}")
+    if not chosen.is_broken or all(one is not chosen for one in player.things):
+        return  # it was mended or taken from them meanwhile (R156)
     pair = [player.worn.get("weapon"), player.worn.get("partner")]
     for thing in pair if any(one is chosen for one in pair) else [chosen]:
         if thing is not None:

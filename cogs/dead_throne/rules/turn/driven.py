@@ -1,6 +1,6 @@
 """R31, R35, R42, R125: forced moves and teleports: where they lead, and battle announced before them."""
 
-from collections.abc import Container
+from collections.abc import Callable, Container
 from functools import partial
 
 from bot.engine import Fact, Script
@@ -21,15 +21,33 @@ from cogs.dead_throne.state.people import Due, Player
 def forced(realm: Realm, player: Player, due: Due) -> Script[bool]:
     """R31: a move back begins where they came from; where they came from nowhere, it goes any way, like others."""
     yield Forced(seat=player.seat, count=due.steps, way=due.cause)
-    ends = _reach(realm, player, due, due.steps)
-    if not ends:
-        return False
-    deeds = [Deed(stop_option(step, due.steps), partial(walk, realm, player, ends[step])) for step in ends]
-    deeds += _attacks_on_the_way(realm, player, due)
     word = words.LED if due.kind == "owner" else words.FORCED
     facts: dict[str, Fact] = {"count": due.steps}
-    chosen = yield from choose(_leader(realm, player, due), word, "R31", deeds, deeds[0].option.key, facts)
-    return bool((yield from chosen.play()))
+    return (yield from _driven(realm, player, due, partial(_ends, realm, player, due), word, facts))
+
+
+def _driven(
+    realm: Realm,
+    player: Player,
+    due: Due,
+    deeds_now: Callable[[], list[Deed]],
+    word: str,
+    facts: dict[str, Fact] | None = None,
+) -> Script[bool]:
+    """Whoever is carried elsewhere while it is asked (R156) goes from there."""
+    while player.is_up and (deeds := deeds_now()):
+        here = player.at
+        leader = _leader(realm, player, due)
+        chosen = yield from choose(leader, word, "R31", deeds, deeds[0].option.key, facts, about=player)
+        if player.at == here:
+            return bool((yield from chosen.play()))
+    return False
+
+
+def _ends(realm: Realm, player: Player, due: Due) -> list[Deed]:
+    ends = _reach(realm, player, due, due.steps)
+    deeds = [Deed(stop_option(step, due.steps), partial(walk, realm, player, ends[step])) for step in ends]
+    return [*deeds, *_attacks_on_the_way(realm, player, due)] if ends else []
 
 
 def _reach(realm: Realm, player: Player, due: Due, count: int) -> dict[str, Path]:
@@ -71,19 +89,23 @@ def _first_step(player: Player, due: Due, barred: frozenset[str]) -> str:
 
 def teleport(realm: Realm, player: Player, due: Due) -> Script[bool]:
     """R175: nobody comes so where they could not go on foot. Battle may be announced before it (R42)."""
-    steps = open_to(realm, player, (step for step in due.steps_to if step != player.at))
-    if due.steps_to == [player.at]:
-        steps = due.steps_to  # a swap or a stone has brought them here already
-    if not steps:
-        return False
+    is_there = due.steps_to == [player.at]  # a swap or a stone has brought them here already
+    return (
+        yield from _driven(realm, player, due, partial(_arrivals, realm, player, due, is_there=is_there), words.ARRIVE)
+    )
+
+
+def _arrivals(realm: Realm, player: Player, due: Due, *, is_there: bool) -> list[Deed]:
+    here = [step for step in due.steps_to if step == player.at]
+    steps = here if is_there else open_to(realm, player, (step for step in due.steps_to if step != player.at))
     deeds = [Deed(place_option("arrive", step), partial(_appear, realm, player, due, step, None)) for step in steps]
     for other in _announceable(realm, player, steps) if due.by < 0 else ():
         attack = partial(_appear, realm, player, due, other.at, other)
         deeds.append(Deed(arriving_option(other.at, other.seat), attack))
-    chosen = yield from choose(_leader(realm, player, due), words.ARRIVE, "R31", deeds, deeds[0].option.key)
-    return bool((yield from chosen.play()))
+    return deeds
 
 
 def _appear(realm: Realm, player: Player, due: Due, step: str, foe: Player | None) -> Script[bool]:
-    yield Teleported(seat=player.seat, step=step, way=due.cause)
+    if player.at != step:
+        yield Teleported(seat=player.seat, step=step, way=due.cause)
     return (yield from arrive(realm, player, step, foe))

@@ -20,6 +20,7 @@ from cogs.dead_throne.rules.people.scrolls import refresh
 from cogs.dead_throne.rules.people.waiting import pass_turn, to_wait
 from cogs.dead_throne.rules.place.bars import lift_bars
 from cogs.dead_throne.rules.place.holds import release
+from cogs.dead_throne.rules.place.relocate import can_walk
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.menu import PASS, REMAIN, ROLL, choose, free_deeds, here_deeds
 from cogs.dead_throne.rules.turn.moving import roll, set_out
@@ -86,16 +87,15 @@ def act(realm: Realm, player: Player) -> Script[None]:
 
 
 def _is_done(realm: Realm, player: Player) -> bool:
-    turn = player.turn
-    return (
-        turn.has_interacted or turn.is_over or not player.is_up or realm.is_over or bool(realm.battle_of(player.seat))
-    )
+    """R32: so it is once an enemy holds them, be it that of a lair that a relic has led to."""
+    turn, is_seized = player.turn, player.held is not None or realm.battle_of(player.seat) is not None
+    return turn.has_interacted or turn.is_over or not player.is_up or realm.is_over or is_seized
 
 
 def _menu(realm: Realm, player: Player) -> list[Deed]:
     turn = player.turn
     deeds: list[Deed] = []
-    if not turn.has_rolled and not player.skips:
+    if not turn.has_rolled and not player.skips and can_walk(player):
         deeds.append(Deed(ROLL, partial(_roll_and_walk, realm, player)))
     deeds += here_deeds(realm, player, has_landed=False)
     free = free_deeds(realm, player)
@@ -161,7 +161,7 @@ def _hold(player: Player) -> Script[None]:
 
 def _stuck(realm: Realm, player: Player) -> Script[None]:
     """R30, R34: an interaction with one's step, without a roll; free deeds before it."""
-    while player.remains and not player.turn.is_over and player.is_up:
+    while player.remains and not player.turn.is_over and player.is_up and player.held is None:
         remain = Deed(REMAIN, partial(_remain, realm, player), is_interaction=True)
         chosen = yield from choose(player, words.STUCK, "R34", [remain, *free_deeds(realm, player)], words.REMAIN)
         if _is_done(realm, player):

@@ -31,6 +31,10 @@ def free_deeds(realm: Realm, player: Player) -> list[Deed]:
     """R8: any number, before the interaction."""
     if player.turn.free >= MOST_FREE:
         return []
+    return [_own(realm, player, deed) for deed in _free(realm, player)]
+
+
+def _free(realm: Realm, player: Player) -> list[Deed]:
     deeds = [
         *scroll_deeds(realm, player),
         *tool_deeds(realm, player),
@@ -44,7 +48,7 @@ def free_deeds(realm: Realm, player: Player) -> list[Deed]:
         deeds.append(Deed(DISCARD, partial(discard_some, player)))
     if can_drop(realm, player):
         deeds.append(Deed(DROP, partial(plan_drop, realm, player)))
-    return [_own(realm, player, deed) for deed in deeds]
+    return deeds
 
 
 GEAR = Option("gear", "gear")
@@ -58,13 +62,28 @@ def _own(realm: Realm, player: Player, deed: Deed) -> Deed:
 
 
 def _count(realm: Realm, player: Player, deed: Deed) -> Script[None]:
+    """Not if what it needs has gone while they looked at the menu (R156)."""
     player.turn.free += 1
+    if deed.option.key not in by_key(_free(realm, player)):
+        return
     yield from deed.play()
     yield from keep_limits(realm, player)
 
 
 def here_deeds(realm: Realm, player: Player, *, has_landed: bool) -> list[Deed]:
-    """R16, R27: with what one may interact where one stands."""
+    """R16, R27: with what one may interact where one stands; what has gone when it is chosen, with nothing (R156)."""
+    return [
+        deed._replace(play=partial(_if_open, realm, player, deed, has_landed=has_landed))
+        for deed in _here(realm, player, has_landed=has_landed)
+    ]
+
+
+def _if_open(realm: Realm, player: Player, deed: Deed, *, has_landed: bool) -> Script[None]:
+    if deed.option.key in by_key(_here(realm, player, has_landed=has_landed)):
+        yield from deed.play()
+
+
+def _here(realm: Realm, player: Player, *, has_landed: bool) -> list[Deed]:
     deeds: list[Deed] = []
     if player.at not in active_places(realm, player):
         deeds += [on_land(realm, player, deed) for deed in step_deeds(realm, player)]
@@ -82,9 +101,20 @@ def active_places(realm: Realm, player: Player) -> set[str]:
 
 
 def choose(
-    player: Player, word: str, rule: str, deeds: list[Deed], default: str, facts: dict[str, Fact] | None = None
+    player: Player,
+    word: str,
+    rule: str,
+    deeds: list[Deed],
+    default: str,
+    facts: dict[str, Fact] | None = None,
+    *,
+    about: Player | None = None,
 ) -> Script[Deed]:
-    """One of them; where there is only one, nobody is asked: unless that told what they do not hold (R158)."""
+    """One of them; where there is only one, nobody is asked: unless that told what they do not hold (R158).
+
+    `about` is whose deeds they are, where somebody else says. If that one has been killed or carried off meanwhile,
+    nothing comes of the choice (R156), and whoever asks looks again at what there is to do.
+    """
     table = by_key(deeds)
     public = [deed.option.key for deed in deeds if not deed.option.is_secret]
     key = default if default in table else [*public, deeds[0].option.key][0]
@@ -93,8 +123,15 @@ def choose(
     options = tuple(deed.option for deed in table.values())
     main = next((one for one in (key, *public) if one in public), "")
     prompt = Prompt(player.seat, word, rule, options, default=(key,), facts=facts or {}, main=main)
+    one = about or player
+    stood = (one.at, one.is_up)
     answer = yield from ask(prompt)
-    return table[answer.key]
+    chosen = table[answer.key]
+    return chosen if (one.at, one.is_up) == stood else Deed(chosen.option, _nothing)
+
+
+def _nothing() -> Script[None]:
+    yield from ()
 
 
 def _might_hold(player: Player, word: str, deed: str) -> bool:

@@ -15,6 +15,7 @@ from cogs.dead_throne.rules.defender.groups import rolls_one
 from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.people.figures import active_stones, has_enchanted
 from cogs.dead_throne.rules.place.bounds import barred_to, no_stops
+from cogs.dead_throne.rules.place.relocate import can_walk
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.menu import choose, free_deeds
 from cogs.dead_throne.rules.turn.routes import Path, Ways, ways
@@ -45,8 +46,8 @@ def set_out(realm: Realm, player: Player) -> Script[bool]:
     """Where to, and the walk there. True: something on it was their interaction."""
     while True:
         deed, is_walk = yield from _choose_stop(realm, player)
-        if realm.battle_of(player.seat) or not player.is_up:
-            return True  # drawn into a battle while they thought about it (R156)
+        if realm.battle_of(player.seat) or not can_walk(player):
+            return True  # drawn into a battle, killed or trapped while they thought about it (R156)
         if is_walk:
             break
         yield from deed.play()

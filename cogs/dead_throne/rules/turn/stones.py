@@ -19,8 +19,8 @@ from cogs.dead_throne.state.people import Due, Player
 
 
 def stone_deeds(realm: Realm, player: Player) -> list[Deed]:
-    """Saladar alone: from an active stone to another, or to pick it up (R122, R124)."""
-    if not player.is_saladar:
+    """Saladar alone: from an active stone to another, or to pick it up (R122, R124); no more after a travel."""
+    if not player.is_saladar or player.at in player.turn.drawn_at:
         return []
     active = active_stones(realm.state)
     here = [stone for stone, step in active.items() if step == player.at]
@@ -50,6 +50,7 @@ def travel(realm: Realm, player: Player, step: str) -> Script[None]:
     """R124: then the turn ends, unless somebody is there; a trap of that feature springs all the same (R111)."""
     yield StoneTravelled(seat=player.seat, step=step)
     relocate(realm, player, step)
+    player.turn.drawn_at.append(step)
     if realm.at(step, player):
         player.due = Due("to", steps_to=[step], cause="stone")
     else:
@@ -75,9 +76,10 @@ def lay_stones(realm: Realm, player: Player) -> Script[None]:
     at_home = [stone for stone in player.stones if stone_terrain(stone) == kind.terrain]
     if not at_home or player.at in active_stones(realm.state).values():
         return
-    answer = yield from ask(lay_down(player.seat, player.at, at_home))
+    here = player.at
+    answer = yield from ask(lay_down(player.seat, here, at_home))
     stone = next((stone for stone in at_home if answer.key == f"lay-{stone}"), None)
-    if stone is not None and stone in player.stones:
+    if stone is not None and stone in player.stones and player.at == here:
         player.stones.remove(stone)
         realm.ground(player.at).stones.append(stone)
         yield StoneLaid(seat=player.seat, stone=stone, step=player.at)

@@ -6,6 +6,7 @@ from cogs.dead_throne.events.walk import QuickPathTaken, Stepped
 from cogs.dead_throne.rules.meeting.windows import attack_announced, can_meet, pass_by, spring
 from cogs.dead_throne.rules.place.bounds import barred_to, is_barred
 from cogs.dead_throne.rules.place.moving import moved
+from cogs.dead_throne.rules.place.relocate import can_walk
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.routes import Path
 from cogs.dead_throne.state.match import Deed
@@ -16,7 +17,7 @@ def walk(realm: Realm, player: Player, path: Path, foe: Player | None = None) ->
     """They go that way. True: something on it was their interaction, or they died; the turn is over.
 
     `foe` stands at its end, and battle with them has been announced (R42).
-    A step that has been barred meanwhile ends the walk (R156).
+    A step that has been barred meanwhile ends the walk; so does whoever carries them off or traps them (R156).
     """
     for number, step in enumerate(path):
         if is_barred(player.at, step, barred_to(realm, player)):
@@ -27,6 +28,8 @@ def walk(realm: Realm, player: Player, path: Path, foe: Player | None = None) ->
             return False
         if (yield from meet_here(realm, player, foe if is_end else None)):
             return True
+        if player.at != step or not can_walk(player):
+            return False
     return False
 
 
