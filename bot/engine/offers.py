@@ -37,14 +37,17 @@ def ask_any(prompts: Sequence[Prompt], offers: Sequence[Prompt] = ()) -> Script[
     return next(prompt for prompt in asked if prompt.is_answered_by(answer)), answer
 
 
-def with_offers(script: Script[T], offers: Callable[[], Sequence[Standing]]) -> Script[T]:
+def with_offers(
+    script: Script[T], offers: Callable[[], Sequence[Standing]], is_over: Callable[[], bool] = lambda: False
+) -> Script[T]:
     """Run a script to its end, with offers beside all it asks. What is asked stays open while an offer is taken.
 
     `offers` says after every answer what is on offer now; while a roll is being settled it may say nothing.
+    What an offer has begun is brought to its end as well, unless `is_over` says that it no longer matters.
     """
     main, beside = Strand(script), list[Strand[None]]()
     yield from main.run(None)
-    while main.is_waited_for or beside:
+    while main.is_waited_for or (beside and not is_over()):
         standing = offers() if main.is_waited_for else ()
         strands: list[Strand[Any]] = [main, *beside]
         asked = (*opened(strands), *[_standing(one.prompt) for one in standing])
@@ -57,6 +60,8 @@ def with_offers(script: Script[T], offers: Callable[[], Sequence[Standing]]) -> 
         else:
             yield from take(strands, answer)
         beside = [strand for strand in strands[1:] if strand.is_waited_for]
+    for strand in beside:
+        strand.close()
     return main.result
 
 

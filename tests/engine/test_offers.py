@@ -118,6 +118,25 @@ def test_what_an_offer_has_begun_is_brought_to_its_end() -> None:
     assert match.state.lines == ["mending", "mended stop", "gg"]
 
 
+def test_what_an_offer_has_begun_is_dropped_once_it_no_longer_matters() -> None:
+    closed = []
+
+    def taken(answer: Answer) -> Script[None]:
+        try:
+            yield from ask(Prompt(answer.seat, "how", "R2", GO))
+        finally:
+            closed.append("closed")
+
+    def play(state: Ledger) -> Script[None]:
+        yield from with_offers(ask(menu()), lambda: [Standing(offer(2), taken)], lambda: True)
+
+    match = begin(play)
+    say(match, 2, ("now",))
+    say(match, 0, ("go",))
+    assert match.outcome is not None
+    assert closed == ["closed"]
+
+
 def test_while_what_an_offer_began_is_finished_nothing_more_is_offered() -> None:
     match = begin(_always)
     say(match, 2, ("now",))

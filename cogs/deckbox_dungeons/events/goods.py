@@ -23,6 +23,12 @@ class ItemTaken(HeroEvent, frozen=True):
     follows: ItemKey | None
 
 
+class NothingTaken(HeroEvent, frozen=True):
+    """What could have been taken is not there any longer."""
+
+    rule: ClassVar[str] = "R19"
+
+
 class ItemUsed(HeroEvent, frozen=True):
     rule: ClassVar[str] = "R21"
     item: ItemKey

@@ -1,10 +1,11 @@
 """A hero's attack, from the roll to the wound (R44 to R52)."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.engine import Script
 from cogs.deckbox_dungeons.events.combat import EnemyStunned, Struck
-from cogs.deckbox_dungeons.rules.combat.dice import flip_coin, hits_of, said, successes
+from cogs.deckbox_dungeons.rules.combat.dice import flip_coins, has_missed, hits_of, said, successes
 from cogs.deckbox_dungeons.rules.combat.wounds import wound_enemy
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.figures import enemy_defence
@@ -19,7 +20,8 @@ def attack(delve: Delve, hero: Hero, strike: Strike, aims: Sequence[Enemy]) -> S
     delve.is_rolling = True
     strike = anew(delve, hero, strike)
     dice = delve.chance.dice(strike.dice)
-    dice = yield from flip_coin(delve, hero, dice, strike.plus, strike.weapon, is_attack=True)
+    plus, is_wanting = strike.plus, partial(has_missed, plus=strike.plus, is_attack=True)
+    dice = yield from flip_coins(delve, hero, dice, plus, strike.weapon, is_wanting)
     energy = _gain(hero, strike, dice)
     for enemy in dict.fromkeys(aim.id for aim in aims):
         share = [die for die, aim in zip(dice, aims, strict=True) if aim.id == enemy]

@@ -4,7 +4,7 @@ from bot.engine import Option, Prompt, Script
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.content.kinds import Skill
 from cogs.deckbox_dungeons.events.goods import Checked, ItemUsed
-from cogs.deckbox_dungeons.rules.combat.dice import flip_coin, said, successes
+from cogs.deckbox_dungeons.rules.combat.dice import flip_coins, said, successes
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.goods.keeping import use_up
 from cogs.deckbox_dungeons.rules.heroes.figures import CHECK_DICE, skill_plus
@@ -53,9 +53,8 @@ def check(delve: Delve, hero: Hero, skill: Skill, needed: int, extra: int = 0) -
     yield from delve.handed(hero.seat, "roll-check", "R68", CHECK_DICE)
     delve.is_rolling = True
     plus = skill_plus(hero, skill)  # not before: something that helps may have been handed over
-    dice = delve.chance.dice(CHECK_DICE)
-    if successes(dice, plus) + extra < needed:
-        dice = yield from flip_coin(delve, hero, dice, plus, skill)
+    rolled = delve.chance.dice(CHECK_DICE)
+    dice = yield from flip_coins(delve, hero, rolled, plus, skill, lambda now: successes(now, plus) + extra < needed)
     yield from delve.settled()
     found = successes(dice, plus) + extra
     yield Checked(

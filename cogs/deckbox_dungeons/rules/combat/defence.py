@@ -1,6 +1,7 @@
 """A hero under attack: what it may do about the hits, its defence roll, the wound (D18 to D20)."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from msgspec import Struct
 
@@ -8,7 +9,7 @@ from bot.engine import Option, Prompt, Script
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.events.combat import DiceRerolled, HeroAttacked, HitCancelled
 from cogs.deckbox_dungeons.events.goods import AbilityUsed
-from cogs.deckbox_dungeons.rules.combat.dice import flip_coin, has_missed, said, successes
+from cogs.deckbox_dungeons.rules.combat.dice import flip_coins, has_missed, said, successes
 from cogs.deckbox_dungeons.rules.combat.wounds import wound_hero
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.figures import Blow
@@ -136,7 +137,7 @@ def _defend(delve: Delve, hero: Hero, peril: Peril) -> Script[tuple[Sequence[int
     yield from delve.handed(hero.seat, "roll-own-defence", "R48", peril.hits)
     plus = peril.defence(hero, peril.bonus)
     dice = delve.chance.dice(peril.hits)
-    dice = yield from flip_coin(delve, hero, dice, plus, "defence")
+    dice = yield from flip_coins(delve, hero, dice, plus, "defence", partial(has_missed, plus=plus, is_attack=False))
     dice = yield from _cap(delve, hero, dice, plus)
     return dice, successes(dice, plus)
 

@@ -1,8 +1,8 @@
 """Dice: hits, successes, and what makes one roll them again (R44, R68, D8, D19)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from bot.engine import Script
+from bot.engine import Answer, Script
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.events.combat import DiceRerolled
 from cogs.deckbox_dungeons.rules.delve import Delve
@@ -34,18 +34,20 @@ def has_missed(dice: Sequence[int], plus: int, *, is_attack: bool) -> bool:
     return successes(dice, plus) < len(dice)
 
 
-def flip_coin(
-    delve: Delve, hero: Hero, dice: list[int], plus: int, what: str, *, is_attack: bool = False
+def flip_coins(
+    delve: Delve, hero: Hero, dice: list[int], plus: int, what: str, is_wanting: Callable[[Sequence[int]], bool]
 ) -> Script[list[int]]:
-    """D8: with a Lucky Coin any of the dice may be rolled again, once."""
-    coin = usable(hero, "coin")
-    if coin is None or not has_missed(dice, plus, is_attack=is_attack):
-        return dice
-    chosen = (yield from delve.asks(lambda: prompts.coin(hero, dice, plus, what))).keys
-    if not chosen:
-        return dice
-    use_up(delve, hero, coin)
-    again = {int(key.rpartition("-")[2]) for key in chosen}
-    dice = [delve.chance.die() if number in again else die for number, die in enumerate(dice)]
-    yield DiceRerolled(seat=hero.seat, hero=hero.key, item=coin.key, dice=said(dice))
+    """D8: with a Lucky Coin any of the dice may be rolled again, once; who holds two may use both (R84)."""
+    while (coin := usable(hero, "coin")) is not None and is_wanting(dice):
+        chosen = (yield from _chosen(delve, hero, dice, plus, what)).keys
+        if not chosen:
+            break
+        use_up(delve, hero, coin)
+        again = {int(key.rpartition("-")[2]) for key in chosen}
+        dice = [delve.chance.die() if number in again else die for number, die in enumerate(dice)]
+        yield DiceRerolled(seat=hero.seat, hero=hero.key, item=coin.key, dice=said(dice))
     return dice
+
+
+def _chosen(delve: Delve, hero: Hero, dice: Sequence[int], plus: int, what: str) -> Script[Answer]:
+    return (yield from delve.asks(lambda: prompts.coin(hero, dice, plus, what)))

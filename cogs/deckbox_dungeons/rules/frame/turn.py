@@ -21,7 +21,7 @@ def play(delve: Delve) -> Script[None]:
         return
     judge(delve)  # somebody may have left meanwhile
     if not delve.is_over:
-        yield from with_offers(_play_on(delve), lambda: standing(delve))
+        yield from with_offers(_play_on(delve), lambda: standing(delve), lambda: delve.is_over)
     if delve.is_over:
         state.phase, state.active = "over", None
         yield from epilogue(delve)

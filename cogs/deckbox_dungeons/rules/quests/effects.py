@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.engine import Script
 from cogs.deckbox_dungeons.content.quest_kinds import Effect
 from cogs.deckbox_dungeons.events.combat import EnemyStunned
-from cogs.deckbox_dungeons.events.goods import Forged, ItemTaken
+from cogs.deckbox_dungeons.events.goods import Forged, ItemTaken, NothingTaken
 from cogs.deckbox_dungeons.events.quests import AllStunned, SealBroken
 from cogs.deckbox_dungeons.rules.combat.attack import stun
 from cogs.deckbox_dungeons.rules.delve import Delve
@@ -77,6 +77,8 @@ def _flask(delve: Delve, tile: int, hero: Hero, amount: int) -> Script[None]:
             pile.remove(item)
             receive(hero, item)
             yield ItemTaken(seat=hero.seat, hero=hero.key, item=item.key, follows=None)
+            return
+    yield NothingTaken(seat=hero.seat, hero=hero.key)
 
 
 EFFECTS: dict[str, Callable[[Delve, int, Hero, int], Script[None]]] = {

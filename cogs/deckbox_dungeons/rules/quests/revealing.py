@@ -3,7 +3,7 @@
 from bot.engine import Option, Prompt, Script, ask
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.content.quest_kinds import Reveal
-from cogs.deckbox_dungeons.events.goods import ItemTaken, TreasureSpent
+from cogs.deckbox_dungeons.events.goods import ItemTaken, NothingTaken, TreasureSpent
 from cogs.deckbox_dungeons.events.quests import JarOpened
 from cogs.deckbox_dungeons.rules.combat.checks import free_check
 from cogs.deckbox_dungeons.rules.combat.wounds import hurt_hero
@@ -81,12 +81,9 @@ def taken(delve: Delve, hero: Hero, item: Item) -> ItemTaken:
 
 def take_for_free(delve: Delve, hero: Hero) -> Script[None]:
     """The acting hero takes one card of the market (Q4)."""
-    if not on_sale(delve):
-        return
-    answer = yield from delve.asks(lambda: _free_choice(delve, hero))
-    item = next((item for item in delve.state.market if item and _begged(item).key == answer.key), None)
-    if item is not None:
-        yield taken(delve, hero, item)
+    key = (yield from delve.asks(lambda: _free_choice(delve, hero))).key if on_sale(delve) else ""
+    item = next((item for item in delve.state.market if item and _begged(item).key == key), None)
+    yield NothingTaken(seat=hero.seat, hero=hero.key) if item is None else taken(delve, hero, item)
 
 
 def _free_choice(delve: Delve, hero: Hero) -> Prompt:

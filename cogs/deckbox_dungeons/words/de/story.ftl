@@ -157,8 +157,9 @@ event-ritual-held = Das Ritual von { foe } stärkt { $target } #{ $target_number
 
 event-item-bought = { $hero } kauft { $item-acc } für { $cost } Gold. Es folgt: { $follows }.
     .without-follows = { $hero } kauft { $item-acc } für { $cost } Gold. Der Stapel ist leer.
-event-item-taken = { $hero } nimmt { $item-acc } umsonst. Es folgt: { $follows }.
-    .without-follows = { $hero } nimmt { $item-acc } umsonst.
+event-item-taken = { $hero } bekommt { $item-acc }. Es folgt: { $follows }.
+    .without-follows = { $hero } bekommt { $item-acc }.
+event-nothing-taken = Für { $hero } ist nichts mehr da.
 event-item-used = { $hero } benutzt { $item-acc }.
 event-ability-used = { $hero } setzt eine Fähigkeit ein: { $ability }; noch { $energy } Energie.
 event-healed = { $amount ->

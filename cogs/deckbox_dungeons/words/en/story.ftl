@@ -156,8 +156,9 @@ event-ritual-held = The ritual of { foe } lends strength to { $target } #{ $targ
 
 event-item-bought = { $hero } buys { $item-the } for { $cost } Treasure. { $follows } comes up.
     .without-follows = { $hero } buys { $item-the } for { $cost } Treasure. The deck is empty.
-event-item-taken = { $hero } takes { $item-the } for nothing. { $follows } comes up.
-    .without-follows = { $hero } takes { $item-the } for nothing.
+event-item-taken = { $hero } gets { $item-the }. { $follows } comes up.
+    .without-follows = { $hero } gets { $item-the }.
+event-nothing-taken = There is nothing left for { $hero } to take.
 event-item-used = { $hero } uses { $item-the }.
 event-ability-used = { $hero } uses { $ability }; { $energy } Energy left.
 event-healed = { $amount ->

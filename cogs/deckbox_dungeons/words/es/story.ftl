@@ -161,8 +161,9 @@ event-ritual-held = El ritual { foe.de } fortalece { $target-al } #{ $target_num
 
 event-item-bought = { $hero } compra { $item-the } por { $cost } de Tesoro. Sale { $follows }.
     .without-follows = { $hero } compra { $item-the } por { $cost } de Tesoro. El mazo está vacío.
-event-item-taken = { $hero } toma gratis { $item-the }. Sale { $follows }.
-    .without-follows = { $hero } toma gratis { $item-the }.
+event-item-taken = { $hero } recibe { $item-the }. Sale { $follows }.
+    .without-follows = { $hero } recibe { $item-the }.
+event-nothing-taken = No queda nada que { $hero } pueda tomar.
 event-item-used = { $hero } usa { $item-the }.
 event-ability-used = { $hero } usa { $ability }; aún tiene { $energy } de Energía.
 event-healed = { $amount ->

@@ -159,8 +159,9 @@ event-ritual-held = Par son rituel, { foe } renforce { $target-the } #{ $target_
 
 event-item-bought = { $hero } achète { $item-the } pour { $cost } { stock-treasure.cost }. Carte suivante : { $follows }.
     .without-follows = { $hero } achète { $item-the } pour { $cost } { stock-treasure.cost }. La pioche est vide.
-event-item-taken = { $hero } prend { $item-the } gratuitement. Carte suivante : { $follows }.
-    .without-follows = { $hero } prend { $item-the } gratuitement.
+event-item-taken = { $hero } reçoit { $item-the }. Carte suivante : { $follows }.
+    .without-follows = { $hero } reçoit { $item-the }.
+event-nothing-taken = Il ne reste rien à prendre pour { $hero }.
 event-item-used = { $hero } utilise { $item-the }.
 event-ability-used = { $hero } utilise { $ability } ; reste { $energy } { stock-treasure.energy }.
 event-healed = { $amount ->

@@ -158,8 +158,9 @@ event-ritual-held = O ritual de { foe } dá força a { $target } #{ $target_numb
 
 event-item-bought = { $hero } compra { $item-the } por { $cost } de Tesouro. Aparece: { $follows }.
     .without-follows = { $hero } compra { $item-the } por { $cost } de Tesouro. O baralho está vazio.
-event-item-taken = { $hero } pega { $item-the } de graça. Aparece: { $follows }.
-    .without-follows = { $hero } pega { $item-the } de graça.
+event-item-taken = { $hero } recebe { $item-the }. Aparece: { $follows }.
+    .without-follows = { $hero } recebe { $item-the }.
+event-nothing-taken = Não sobra nada para { $hero } pegar.
 event-item-used = { $hero } usa { $item-the }.
 event-ability-used = { $hero } usa { $ability }; { $energy } de Energia ainda.
 event-healed = { $amount ->
