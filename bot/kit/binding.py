@@ -5,8 +5,8 @@ class RaceFace(Face[RaceView]):
     draw_board = bind(board.draw_board, light=lit)   # draw_board(view, names, light, words), lit(view, prompts)
 
 mypy checks what a bound method returns, not what it takes: Python's types cannot say "some of these parameters, by
-name" (a ParamSpec takes all of them or none). So `python -m tests.kit.bound` writes out the call that comes of every `bind`
-of the games, and mypy checks those. The names are checked when the class is defined.
+name" (a ParamSpec takes all of them or none). So `python -m tests.kit.bound` writes out the call that comes of every
+`bind` of the games, and mypy checks those. The names are checked when the class is defined.
 """
 
 from collections.abc import Callable, Mapping
