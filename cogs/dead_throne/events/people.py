@@ -84,12 +84,13 @@ class Repaired(PlayerEvent, frozen=True):
 
 
 class Died(PlayerEvent, frozen=True):
-    """`by`: the player who did it. `pieces` are those lost; `is_out`: gone for good."""
+    """`by`: the player who did it. `pieces` are those lost; `is_out`: for good; `is_lying`: until raised (R146)."""
 
     rule: ClassVar[str] = "R117"
     by: Seat | None
     pieces: int
     is_out: bool
+    is_lying: bool = False
 
 
 class Faded(PlayerEvent, frozen=True):

@@ -7,6 +7,7 @@ from cogs.dead_throne.events.battles import BattleJoined
 from cogs.dead_throne.rules.meeting.battles import opponents, start_battle
 from cogs.dead_throne.rules.meeting.company import can_meet
 from cogs.dead_throne.rules.meeting.windows import attack_announced, meeting_deeds, pass_by
+from cogs.dead_throne.rules.turn.leaving import depart
 from tests.cogs.dead_throne.battling import GATE, at_turn, fighting, keys
 from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, DAN, EVE, carries, realm, thing, walks, wears
 from tests.support.scripts import ScriptRun, run_script
@@ -88,3 +89,11 @@ def test_r60_who_has_defeated_somebody_may_rearrange_at_once() -> None:
     run.answer(ADA, (f"wear-{ada.pack[0].id}",))
     assert ada.worn["weapon"].key == "axe"
     assert ben.is_out
+
+
+def test_r63_whoever_is_left_alone_because_another_leaves_the_table_hears_that_it_is_over() -> None:
+    world = realm(GATE, GATE, "P.r1")
+    fighting(world, ADA, BEN)
+    run = run_script(depart(world, BEN), {})
+    assert [event.word for event in run.events] == ["left", "battle-ended"]
+    assert world.state.battles == []

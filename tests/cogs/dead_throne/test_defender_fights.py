@@ -3,6 +3,7 @@
 import pytest
 
 from cogs.dead_throne.content.land import CASTLE
+from cogs.dead_throne.events.people import Died
 from cogs.dead_throne.rules.deed import by_key
 from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.defender.deeds import defender_deeds
@@ -15,6 +16,7 @@ from cogs.dead_throne.rules.fight.exchange import exchange
 from cogs.dead_throne.rules.fight.foe import Foe, Stat
 from cogs.dead_throne.rules.fight.support import support
 from cogs.dead_throne.rules.land.steps import step_deeds
+from cogs.dead_throne.rules.people.death import die
 from cogs.dead_throne.state.match import OpenQuest
 from tests.cogs.dead_throne.scenes import ADA, BEN, CAL, by_default, dice, given, realm_of, stack, wearing, words
 from tests.cogs.dead_throne.test_defender import TOWNS, land, spawn
@@ -168,6 +170,26 @@ def test_r183_the_dragon_at_0_strikes_no_more() -> None:
     told = words(by_default(fight_dragon(realm, ada, strikes_first=True)).events)
     assert "enemy-struck" not in told
     assert (ada.health, realm.state.result, ada.coin) == (1, "won", 6)
+
+
+def test_r143_whoever_draws_the_dragons_card_has_found_him_and_his_wounds_stay() -> None:
+    """R143, R144: there is one Agrimor. He is out, where they stand, and no Crown lies in his lair (R162)."""
+    realm = land(2, 2)
+    ada, board = wearing(realm, ADA, "greatsword"), board_of(realm)
+    ada.at, ada.health, board.agrimor = "S.r3", 20, 5
+    stack(realm, "rocks", "enemy:k0")
+    by_default(step_deeds(realm, ada)[0].play())
+    assert (board.agrimor_at, board.agrimor) == ("S.r3", 2)
+    assert "enemy:k0" not in realm.state.decks["rocks"]
+
+
+def test_r146_of_whoever_lies_dead_nobody_hears_that_they_come_back() -> None:
+    realm = land()
+    ada, ben = realm.player(ADA), realm.player(BEN)
+    ben.pieces = 1
+    assert [
+        event.is_lying for one in (ada, ben) for event in by_default(die(realm, one)).events if isinstance(event, Died)
+    ] == [True, False]
 
 
 def test_r152_a_dragon_who_lives_strikes_back_and_so_does_every_spawn() -> None:

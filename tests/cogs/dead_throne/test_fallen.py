@@ -66,6 +66,7 @@ def test_r172_then_they_are_back_at_an_inn_of_their_choice_with_half_their_healt
     begun(world, ADA)
     run = begun(world, ADA)
     assert asked(run, ADA) == {"respawn-t1-inn", "respawn-t2-inn", "respawn-t3-inn"}
+    assert run.open[ADA].facts["half"] == 1  # nobody is promised full health
     run.answer(ADA, "respawn-t2-inn")
     assert (ada.at, ada.health, ada.is_dead) == ("T2.inn", 6, False)
     assert [one.key for one in ada.pack] == ["torch"]

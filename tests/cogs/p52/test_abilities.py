@@ -225,3 +225,13 @@ def test_poison_is_for_weapons() -> None:
     run = ScriptRun(act(crawl, knowing(crawl, "poison-tip", "hand-to-hand", "sword-play")))
     keys = [option.key for option in run.open[ADA].options if option.key.startswith("do-poison")]
     assert keys == ["do-poison-tip-sword-play"]
+
+
+def test_poison_on_a_blow_that_fells_is_spent_and_nobody_is_said_to_be_poisoned() -> None:
+    crawl = scene(("sable", (0, 0)), foes=[("JD", (0, 0))], flips=("KS", "2S", "3D"))
+    hero = knowing(crawl, "knife-use")
+    hero.venom, hero.venom_on = 4, "knife-use"
+    run = run_script(act(crawl, hero), {ADA: ["hit-knife-use-1"]})
+    assert [event.word for event in run.events][-1] == "enemy-fell"
+    assert "enemy-poisoned" not in {event.word for event in run.events}
+    assert hero.venom == 0

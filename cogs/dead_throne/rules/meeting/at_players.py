@@ -10,6 +10,7 @@ from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.fight.breaking import break_worn, can_break
 from cogs.dead_throne.rules.fight.reactions import hits, use_scroll, works
 from cogs.dead_throne.rules.meeting.battles import start_battle
+from cogs.dead_throne.rules.meeting.company import can_fight
 from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.gear import rearm
 from cogs.dead_throne.rules.people.health import hurt
@@ -61,7 +62,8 @@ def _as_interaction(realm: Realm, user: Player, other: Player, scroll: str, part
     has_defended = canceller is other or (canceller is None and has_warded)
     if not (has_defended and other.is_up and user.is_up):
         return
-    if (yield from ask(meeting.strike_back(other.seat, user.seat))).key == "battle":
+    answer = yield from ask(meeting.strike_back(other.seat, user.seat))
+    if answer.key == "battle" and can_fight(realm, other, user):  # neither is in something else by now (R156)
         yield from start_battle(realm, other, user, "answer")
 
 

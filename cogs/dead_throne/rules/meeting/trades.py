@@ -20,6 +20,8 @@ def trade(realm: Realm, one: Player, other: Player) -> Script[Talk]:
     asked, partner, offer, made = one, other, None, 0
     while True:
         answer = yield from _asked(realm, asked, partner, offer, can_propose=made < ROUNDS)
+        if _is_taken(realm, asked) or _is_taken(realm, partner):
+            return "refused"  # drawn into something else while they talked (R62)
         if answer.choice == ACCEPT and offer is not None and is_possible(asked, partner, offer):
             yield from hand_over(realm, asked, partner, offer)
             return "agreed"
@@ -33,8 +35,6 @@ def trade(realm: Realm, one: Player, other: Player) -> Script[Talk]:
             return "refused"  # while they thought it over, something went
         yield Talked(seat=partner.seat, other=asked.seat, way="counter" if made > 1 else "offer")
         if made > 1 and realm.is_many:
-            if _is_taken(realm, asked) or _is_taken(realm, partner):
-                return "refused"  # drawn into something else while they talked (R62)
             _table(realm, asked, partner, offer, made)
             yield SatDown(seat=one.seat, others=(other.seat,))
             return "open"
@@ -46,8 +46,9 @@ def _asked(realm: Realm, player: Player, other: Player, offer: Offer | None, *, 
 
 
 def _is_taken(realm: Realm, player: Player) -> bool:
-    is_busy = realm.battle_of(player.seat) is not None or player.seat in realm.state.shoppers
-    return is_busy or not player.is_up or parley_of(realm, player.seat) is not None
+    """By a battle, another trade, the Market, an enemy (R32) or death."""
+    is_busy = realm.battle_of(player.seat) is not None or parley_of(realm, player.seat) is not None
+    return is_busy or player.seat in realm.state.shoppers or player.held is not None or not player.is_up
 
 
 def _table(realm: Realm, asked: Player, partner: Player, offer: Offer, made: int) -> None:

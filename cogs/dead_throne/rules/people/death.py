@@ -36,10 +36,11 @@ def die(realm: Realm, player: Player, by: Player | None = None) -> Script[None]:
     player.is_dead, player.is_out = not is_out, is_out
     player.killed_at = place
     player.tally.deaths += 1
-    yield Died(seat=player.seat, by=None if by is None else by.seat, pieces=pieces, is_out=is_out)
+    lies_there = realm.options.mode == "defender" and not pieces  # R146
+    killer = None if by is None else by.seat
+    yield Died(seat=player.seat, by=killer, pieces=pieces, is_out=is_out, is_lying=lies_there)
     is_in_battle = by is not None and _is_battle(realm, player, by)
     _let_go(realm, player)
-    lies_there = realm.options.mode == "defender" and not pieces  # R146
     if lies_there:
         leave_all(realm, player)
     else:

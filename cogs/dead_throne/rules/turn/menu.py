@@ -112,8 +112,8 @@ def choose(
 ) -> Script[Deed]:
     """One of them; where there is only one, nobody is asked: unless that told what they do not hold (R158).
 
-    `about` is whose deeds they are, where somebody else says. If that one has been killed or carried off meanwhile,
-    nothing comes of the choice (R156), and whoever asks looks again at what there is to do.
+    `about` is whose deeds they are, where somebody else says. If that one has been killed, trapped or carried off
+    meanwhile, nothing comes of the choice (R156), and whoever asks looks again at what there is to do.
     """
     table = by_key(deeds)
     public = [deed.option.key for deed in deeds if not deed.option.is_secret]
@@ -124,10 +124,10 @@ def choose(
     main = next((one for one in (key, *public) if one in public), "")
     prompt = Prompt(player.seat, word, rule, options, default=(key,), facts=facts or {}, main=main)
     one = about or player
-    stood = (one.at, one.is_up)
+    stood = (one.at, one.is_up, one.remains)
     answer = yield from ask(prompt)
     chosen = table[answer.key]
-    return chosen if (one.at, one.is_up) == stood else Deed(chosen.option, _nothing)
+    return chosen if (one.at, one.is_up, one.remains) == stood else Deed(chosen.option, _nothing)
 
 
 def _nothing() -> Script[None]:

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from bot.engine import Script
+from bot.engine import Fact, Script
 from cogs.dead_throne.content.land import CASTLE, INNS, PATHS, distance
 from cogs.dead_throne.content.steps import step_in
 from cogs.dead_throne.events.frame import TurnPassed
@@ -31,7 +31,8 @@ def respawn(realm: Realm, player: Player) -> Script[None]:
             return
     places = _places(realm, player)
     deeds = [Deed(place_option("respawn", step), _nothing) for step in open_to(realm, player, places) or places]
-    chosen = yield from choose(player, words.RESPAWN, "R117", deeds, deeds[0].option.key)
+    facts: dict[str, Fact] = {"half": int(bool(player.fallen))}
+    chosen = yield from choose(player, words.RESPAWN, "R117", deeds, deeds[0].option.key, facts)
     relocate(realm, player, step_in(chosen.option.key, "respawn"))
     most = most_health(realm, player)
     player.health = ceil(most / 2) if player.fallen else most

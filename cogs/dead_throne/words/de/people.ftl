@@ -17,7 +17,10 @@ event-hurt = { $seat } verliert { $damage } Leben: noch { $health }.
 event-healed = { $seat } heilt { $gained }: jetzt { $health }.
 event-died = { $is_out ->
     [0] { $pieces ->
-        [0] { $seat } fällt und kommt wieder.
+        [0] { $is_lying ->
+            [1] { $seat } fällt und liegt da, bis jemand ein Medaillonstück hergibt.
+           *[0] { $seat } fällt und kommt wieder.
+          }
         [one] { $seat } fällt, verliert ein Medaillonstück und kommt wieder.
        *[other] { $seat } fällt, verliert { $pieces } Medaillonstücke und kommt wieder.
       }

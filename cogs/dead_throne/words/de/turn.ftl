@@ -225,7 +225,10 @@ prompt-arrive = Wo erscheinst du?
     .waiting = { $asked } entscheidet, wo es hingeht.
     .title = Wohin?
 option-arrive = { $step }
-prompt-respawn = Du kommst mit vollem Leben zurück. Wo?
+prompt-respawn = { $half ->
+    [1] Du kommst mit halbem Leben zurück. Wo?
+   *[0] Du kommst mit vollem Leben zurück. Wo?
+  }
     .waiting = { $asked } entscheidet über den Ort der Rückkehr.
     .title = Du kommst zurück
 option-respawn = { $step }

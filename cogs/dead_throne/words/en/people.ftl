@@ -17,7 +17,10 @@ event-hurt = { $seat } loses { $damage } health: { $health } left.
 event-healed = { $seat } heals { $gained }: { $health } now.
 event-died = { $is_out ->
     [0] { $pieces ->
-        [0] { $seat } falls, and will be back.
+        [0] { $is_lying ->
+            [1] { $seat } falls, and lies there until somebody spends a Medallion Piece.
+           *[0] { $seat } falls, and will be back.
+          }
         [one] { $seat } falls, loses a Medallion Piece, and will be back.
        *[other] { $seat } falls, loses { $pieces } Medallion Pieces, and will be back.
       }

@@ -219,7 +219,10 @@ prompt-arrive = Where will you appear?
     .waiting = { $asked } decides where to appear.
     .title = Where to?
 option-arrive = { $step }
-prompt-respawn = You come back with full health. Where?
+prompt-respawn = { $half ->
+    [1] You come back with half your health. Where?
+   *[0] You come back with full health. Where?
+  }
     .waiting = { $asked } decides where to come back.
     .title = You come back
 option-respawn = { $step }

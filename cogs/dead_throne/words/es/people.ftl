@@ -17,7 +17,10 @@ event-hurt = { $seat } pierde { $damage } de salud: ahora { $health }.
 event-healed = { $seat } recupera { $gained } de salud: ahora { $health }.
 event-died = { $is_out ->
     [0] { $pieces ->
-        [0] { $seat } cae, y volverá.
+        [0] { $is_lying ->
+            [1] { $seat } cae, y ahí queda hasta que alguien gaste una pieza del Medallón.
+           *[0] { $seat } cae, y volverá.
+          }
         [one] { $seat } cae, pierde una pieza del Medallón, y volverá.
        *[other] { $seat } cae, pierde { $pieces } piezas del Medallón, y volverá.
       }

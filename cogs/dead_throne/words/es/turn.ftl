@@ -219,7 +219,10 @@ prompt-arrive = ¿Dónde apareces?
     .waiting = { $asked } decide dónde aparecer.
     .title = ¿Adónde?
 option-arrive = { $step }
-prompt-respawn = Vuelves con toda la salud. ¿Dónde?
+prompt-respawn = { $half ->
+    [1] Vuelves con la mitad de la salud. ¿Dónde?
+   *[0] Vuelves con toda la salud. ¿Dónde?
+  }
     .waiting = { $asked } decide dónde volver.
     .title = Vuelves
 option-respawn = { $step }

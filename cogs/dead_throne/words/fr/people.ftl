@@ -17,7 +17,10 @@ event-hurt = { $seat } perd { $damage } PV : reste { $health }.
 event-healed = { $seat } récupère { $gained } : { $health } PV maintenant.
 event-died = { $is_out ->
     [0] { $pieces ->
-        [0] { $seat } tombe, et reviendra.
+        [0] { $is_lying ->
+            [1] { $seat } tombe, et reste à terre jusqu’à ce que quelqu’un dépense un Fragment.
+           *[0] { $seat } tombe, et reviendra.
+          }
         [one] { $seat } tombe, perd un Fragment, et reviendra.
        *[other] { $seat } tombe, perd { $pieces } Fragments, et reviendra.
       }

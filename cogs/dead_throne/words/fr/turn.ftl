@@ -183,7 +183,10 @@ prompt-arrive = Où apparais-tu ?
     .waiting = { $asked } décide où apparaître.
     .title = Vers où ?
 option-arrive = { $step }
-prompt-respawn = Tu reviens avec tous tes PV. Où ?
+prompt-respawn = { $half ->
+    [1] Tu reviens avec la moitié de tes PV. Où ?
+   *[0] Tu reviens avec tous tes PV. Où ?
+  }
     .waiting = { $asked } décide où revenir.
     .title = Tu reviens
 option-respawn = { $step }

@@ -17,7 +17,10 @@ event-hurt = { $seat } perde { $damage } de vida: restam { $health }.
 event-healed = { $seat } cura { $gained }: agora { $health }.
 event-died = { $is_out ->
     [0] { $pieces ->
-        [0] { $seat } tomba, e vai voltar.
+        [0] { $is_lying ->
+            [1] { $seat } tomba, e fica ali até alguém gastar uma Peça do Medalhão.
+           *[0] { $seat } tomba, e vai voltar.
+          }
         [1] { $seat } tomba, perde uma Peça do Medalhão, e vai voltar.
        *[other] { $seat } tomba, perde { $pieces } Peças do Medalhão, e vai voltar.
       }

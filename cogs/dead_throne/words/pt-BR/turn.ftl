@@ -219,7 +219,10 @@ prompt-arrive = Onde você vai aparecer?
     .waiting = { $asked } decide onde aparecer.
     .title = Para onde?
 option-arrive = { $step }
-prompt-respawn = Você volta com vida completa. Onde?
+prompt-respawn = { $half ->
+    [1] Você volta com metade da vida. Onde?
+   *[0] Você volta com vida completa. Onde?
+  }
     .waiting = { $asked } decide onde voltar.
     .title = Você volta
 option-respawn = { $step }

@@ -81,17 +81,23 @@ def _hit(crawl: Crawl, hero: Hero, kind: AbilityKind, enemy: Enemy, flip: Flip, 
     hero.best_blow = max(hero.best_blow, min(dealt, enemy.health))  # what it had left is all there is to strike
     enemy.health -= dealt
     yield defended(enemy, answer.card, answer.trait, answer.total, flip, dealt, share)
-    yield from _envenom(hero, kind, enemy, share)
+    venom = _venom(hero, kind, share)
     if enemy.health <= 0:
         yield from fell(crawl, enemy, hero)
+    if venom and enemy in crawl.enemies:
+        yield from _envenom(hero, enemy, venom)
 
 
-def _envenom(hero: Hero, kind: AbilityKind, enemy: Enemy, share: str) -> Script[None]:
-    """5.3: Poison Tip, on the next hit with the weapon it was put on."""
-    if not hero.venom or hero.venom_on != kind.key or share == "none":
-        return
-    enemy.venom, enemy.venomous, enemy.venom_by = hero.venom, ABILITIES["poison-tip"].rounds, hero.seat
-    hero.venom, hero.venom_on = 0, ""
+def _venom(hero: Hero, kind: AbilityKind, share: str) -> int:
+    """5.3: Poison Tip, on the next hit with the weapon it was put on; that uses it up, though the enemy falls."""
+    if hero.venom_on != kind.key or share == "none":
+        return 0
+    venom, hero.venom, hero.venom_on = hero.venom, 0, ""
+    return venom
+
+
+def _envenom(hero: Hero, enemy: Enemy, venom: int) -> Script[None]:
+    enemy.venom, enemy.venomous, enemy.venom_by = venom, ABILITIES["poison-tip"].rounds, hero.seat
     yield EnemyPoisoned(enemy=enemy.key, number=enemy.id, damage=enemy.venom, turns=enemy.venomous)
 
 
