@@ -8,9 +8,10 @@ from cogs.deckbox_dungeons.content.tables import ABILITIES, ENEMIES, EQUIPMENT, 
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.choosing import plan
-from cogs.deckbox_dungeons.rules.map.ground import PIT
+from cogs.deckbox_dungeons.rules.map.ground import DOORWAY, PIT
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Tile
-from tests.cogs.deckbox_dungeons.reference import Deed, Foe
+from cogs.deckbox_dungeons.state.spots import Spot
+from tests.cogs.deckbox_dungeons.reference import Deed, Foe, steps
 from tests.cogs.deckbox_dungeons.scenes import enemy, hero, scene
 
 STARTS = ("14a", "15a")
@@ -41,16 +42,25 @@ def somewhere(seed: int) -> tuple[Delve, Enemy]:
     options = DeckboxOptions(quest="king", level=chance.choice(("normal", "hard", "dire")))
     party, foes = heroes(chance), [enemy(chance.choice(list(ENEMIES)), (0, 0)) for _ in range(chance.randint(1, 5))]
     delve = scene(*party, enemies=foes, tiles=tiles, options=options)
-    marks = delve.ground.marks
-    for foe, spot in zip(foes, chance.sample([s for s in sorted(marks) if marks[s] != PIT], len(foes)), strict=True):
+    spots = crowded(delve, chance)
+    for foe, spot in zip(foes, [spot for spot in spots if delve.ground.marks[spot] != PIT], strict=False):
         foe.at = spot
-    free = sorted(marks.keys() - delve.enemy_spots)
-    for one, spot in zip(party, chance.sample(free, len(party)), strict=True):
+    for one, spot in zip(party, [spot for spot in spots if spot not in delve.enemy_spots], strict=False):
         one.at, one.is_smoking = spot, chance.random() < 0.15
     delve.state.seals = chance.choice((0, 0, 1, 3))
     foe = chance.choice(foes)
-    foe.is_chained = chance.random() < 0.15
+    foe.is_chained = chance.random() < 0.3
     return delve, foe
+
+
+def crowded(delve: Delve, chance: random.Random) -> list[Spot]:
+    """Spaces in any order; half the time those round a doorway, or round any other space, come first."""
+    marks = delve.ground.marks
+    spots = chance.sample(sorted(marks), len(marks))
+    if chance.random() < 0.5:
+        middle = next((spot for spot in spots if marks[spot] == DOORWAY), spots[0])
+        spots.sort(key=lambda spot: steps(spot, middle) > chance.choice((1, 2, 4)))
+    return spots
 
 
 def must_agree(seed: int) -> None:
