@@ -32,6 +32,7 @@ class Hero(Struct):
     kills: list[str] = field(default_factory=list)
     is_upgraded: bool = False
     used: int = 0  # times the skill was used, this game or this life
+    used_before: int = 0  # of these, in lives that are lost
     was_poisoned: bool = False  # this turn (R101)
     has_tried_seed: bool = False  # this turn (R102)
     has_torchlight: bool = False  # the second tile of a torch is still to be laid

@@ -5,7 +5,7 @@ from cogs.bag_of_dungeon.view.view import BagView
 
 MOST_HP = 20  # more than any adventurer has
 NOTHING = Term("item", ("nothing",))
-REACTIONS = ("dice", "damage", "killing-blow")  # P7, P8, P10
+REACTIONS = ("clobber", "dice", "damage", "killing-blow")  # P7, P8, P10
 
 FIGHT_ON = Order("fight-on", "R37", Amount(0, MOST_HP), ("encounter",))
 WOUNDS = Order("wounds", "R76", Pick((Option("take", "bear-all"), Option("unless-deadly", "bear-most"))), ("damage",))

@@ -98,6 +98,7 @@ def _attack(name: str, attack: Attack | None) -> dict[str, Fact]:
 def _quest(quest: QuestKind) -> Noun:
     boss = quest.slots.get("red-boss")
     facts: dict[str, Fact] = {"quest": Term("quest", (quest.key,)), "shape": quest.shape, "boss": 0}
+    facts |= {"late": quest.late, "sleeps": quest.sleeps}
     if boss:
         facts |= {"boss": 1, "name": Term("enemy", (boss,))}
     facts |= {"doom": quest.doom.get("normal", 0), "harder_doom": quest.doom.get("hard", 0)}

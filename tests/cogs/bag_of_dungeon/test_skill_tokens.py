@@ -48,6 +48,7 @@ def test_t28_ducking_twice() -> None:
 
 
 def test_r82_no_riposte_after_a_duck() -> None:
+    """A Brace is a skill, and no token: it may follow a die that fell too low."""
     quest = adventure("duric", dice=[1])
     hero = quest.hero(0)
     hero.tokens = 4
@@ -55,7 +56,9 @@ def test_r82_no_riposte_after_a_duck() -> None:
     run = ScriptRun(suffer(quest, hero, Hit(9, "combat", "R36", is_melee=True, foe=troll)))
     assert {option.key for option in run.open[0].options} == {"duck", "riposte", "brace", "take"}
     run.answer(0, "duck")
-    assert {option.key for option in run.open[0].options} == {"duck", "take"}
+    assert {option.key for option in run.open[0].options} == {"duck", "brace", "take"}
+    run.answer(0, "brace")
+    assert hero.hp == hero.most_hp
 
 
 def test_t29_bossbane_once_per_boss() -> None:

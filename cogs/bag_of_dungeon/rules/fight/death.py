@@ -26,8 +26,8 @@ def die(quest: Quest, hero: Hero, foe: Monster | None) -> Script[None]:
     yield from drop_all(quest, hero, _falls_to(quest, hero, tile, foe), is_last=hero.lives == 1)
     hero.lives -= 1
     _leave_fight(quest, hero)
-    if hero.upgrade.is_per_life:
-        hero.used = 0
+    hero.used = 0 if hero.upgrade.is_per_life else hero.used
+    hero.used_before = hero.used
     quest.end_turn(hero)
     if hero.lives > 0:
         yield from _rise(quest, hero, tile)

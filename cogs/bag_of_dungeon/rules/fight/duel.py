@@ -1,12 +1,13 @@
 """Player against player (R130): one round, then your turn is over. Never on a Start."""
 
-from bot.engine import Option, Script, Who
+from bot.engine import Fact, Option, Script, Who, ask
 from cogs.bag_of_dungeon import prompts
-from cogs.bag_of_dungeon.events.combat import HeroAttacked
+from cogs.bag_of_dungeon.events.combat import Clobbered, HeroAttacked
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.fight.combat import after_roll
 from cogs.bag_of_dungeon.rules.fight.death import settle_deaths
 from cogs.bag_of_dungeon.rules.fight.dice import Score
+from cogs.bag_of_dungeon.rules.fight.encounter import CLOBBER_DICE
 from cogs.bag_of_dungeon.rules.fight.wear import wear_out, worn_out
 from cogs.bag_of_dungeon.rules.fight.wounds import Hit, suffer
 from cogs.bag_of_dungeon.rules.quest import Deed, Quest
@@ -34,7 +35,8 @@ def duel(quest: Quest, hero: Hero, key: str) -> Script[None]:
     other = quest.hero(prompts.number_of(key))
     quest.pay(hero, DUEL_AP)
     worn = worn_out(hero, other)
-    mine, theirs = _score(quest, hero), _score(quest, other)
+    swing, counter = (yield from _swing(hero)), (yield from _swing(other))
+    mine, theirs = _score(quest, hero, swing), _score(quest, other, counter)
     yield HeroAttacked(
         seat=hero.seat,
         hero=hero.key,
@@ -56,8 +58,20 @@ def duel(quest: Quest, hero: Hero, key: str) -> Script[None]:
     quest.end_turn(hero)
 
 
-def _score(quest: Quest, hero: Hero) -> Score:
-    return Score(quest.chance.dice(figures.melee_dice(hero)), figures.melee_plus(hero))
+def _swing(hero: Hero) -> Script[int]:
+    """5.1: who can clobber is asked before the roll; so many dice more."""
+    if not figures.can_use_skill(hero, "clobber"):
+        return 0
+    facts: dict[str, Fact] = {"adventurer": prompts.adventurer(hero), "dice": CLOBBER_DICE}
+    if (yield from ask(prompts.yes_no(hero.seat, "clobber", "R130", default=False, facts=facts))).key == "no":
+        return 0
+    hero.used += 1
+    yield Clobbered(seat=hero.seat, hero=hero.key)
+    return CLOBBER_DICE
+
+
+def _score(quest: Quest, hero: Hero, extra: int) -> Score:
+    return Score(quest.chance.dice(figures.melee_dice(hero) + extra), figures.melee_plus(hero))
 
 
 DUEL = Deed(duel_offers, duel)

@@ -131,8 +131,8 @@ def _call_the_tree(quest: Quest, fight: Fight, hp: dict[int, int]) -> Script[Non
     hurt = [index for index in fight.fighters if quest.hero(index).hp < hp.get(index, 0)]
     for index in hurt if fight.is_morna else []:
         yield from _lift(quest, fight, quest.hero(index))
-    while fight.fighters and fight.fighters[:1] != front and not (yield from _stands_in(quest, fight)):
-        fight.fighters.pop(0)
+    if fight.fighters[:1] != front:
+        yield from _take_over(quest, fight)
 
 
 def _lift(quest: Quest, fight: Fight, hero: Hero) -> Script[None]:
@@ -150,8 +150,15 @@ def _lift(quest: Quest, fight: Fight, hero: Hero) -> Script[None]:
         yield TreeCalled(seat=hero.seat, hero=hero.key, tile=quest.tile(hero).label)
 
 
-def _stands_in(quest: Quest, fight: Fight) -> Script[bool]:
+def _take_over(quest: Quest, fight: Fight) -> Script[None]:
+    """The first partner who will; archers do not stand before him (R57)."""
+    for index in [index for index in fight.fighters if index not in fight.bowmen]:
+        if (yield from _stands_in(quest.hero(index))):
+            return
+        fight.fighters.remove(index)
+
+
+def _stands_in(partner: Hero) -> Script[bool]:
     """A partner may take over from one who was lifted out."""
-    partner = quest.hero(fight.fighters[0])
     prompt = prompts.yes_no(partner.seat, "stand-in", "R122", default=False, facts={"hp": partner.hp})
     return (yield from ask(prompt)).key == "yes"

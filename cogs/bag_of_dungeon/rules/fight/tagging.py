@@ -3,7 +3,7 @@
 from bot.engine import Fact, Option, Prompt, Script, Term, ask, ask_all
 from bot.kit.squares import apart
 from cogs.bag_of_dungeon import prompts
-from cogs.bag_of_dungeon.events.combat import AllCalled, TagAsked, TagDeclined, TagJoined
+from cogs.bag_of_dungeon.events.combat import AllCalled, ArcherWithdrew, TagAsked, TagDeclined, TagJoined
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.map.grid import distances, in_sight, shortest_path
 from cogs.bag_of_dungeon.rules.places.poison import poison
@@ -95,6 +95,14 @@ def _join(quest: Quest, fight: Fight, partner: Hero, key: str, answers: dict[str
     yield TagJoined(seat=partner.seat, hero=partner.key, tile=tile.label, cost=cost)
     if any(step.kind.icon == "vine" for step in path) and not partner.upgrade.is_vineproof:
         yield from poison(quest, partner)
+        yield from _lower(fight, partner)
+
+
+def _lower(fight: Fight, partner: Hero) -> Script[None]:
+    """R57, R99: the poison of the way may have taken the weapon out of an archer's hands."""
+    if partner.index in fight.bowmen and fight.bowmen[partner.index] not in {i.id for i in figures.equipped(partner)}:
+        fight.fighters.remove(partner.index)
+        yield ArcherWithdrew(seat=partner.seat, hero=partner.key)
 
 
 def _answers(quest: Quest, fight: Fight, partner: Hero) -> dict[str, tuple[Tile, int]]:

@@ -70,7 +70,7 @@ def _react(quest: Quest, hero: Hero, hit: Hit, due: int) -> Script[int]:
 
 
 def _reactions(quest: Quest, hero: Hero, hit: Hit, *, has_ducked: bool) -> list[Option]:
-    """R82: neither Brace nor Riposte after a duck."""
+    """R82: no Riposte after a duck."""
     tokens = hero.tokens if quest.state.options.skill_tokens else 0
     options = []
     if tokens >= DUCK:
@@ -79,7 +79,7 @@ def _reactions(quest: Quest, hero: Hero, hit: Hit, *, has_ducked: bool) -> list[
         options.append(Option("dive", "dive", {"tokens": DIVE}))
     if tokens >= RIPOSTE and hit.foe is not None and not has_ducked:
         options.append(Option("riposte", "riposte", {"tokens": RIPOSTE}))
-    if hit.is_melee and not has_ducked and figures.can_use_skill(hero, "brace"):
+    if hit.is_melee and figures.can_use_skill(hero, "brace"):
         options.append(Option("brace", "brace"))
     return options
 

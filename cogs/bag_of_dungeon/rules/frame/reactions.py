@@ -6,7 +6,7 @@ from bot.engine import Prompt, Script, Together
 from bot.engine.script import Step
 
 # P6 to P8, P10, P14 to P16; not the story of a killing blow, which takes a while to write.
-WORDS = frozenset({"tagged", "dice", "damage", "killing-blow", "trade", "front", "tree", "stand-in"})
+WORDS = frozenset({"tagged", "dice", "damage", "killing-blow", "trade", "front", "tree", "stand-in", "clobber"})
 
 
 def hurried(script: Script[None], seconds: int) -> Script[None]:

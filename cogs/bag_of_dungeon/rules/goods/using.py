@@ -128,9 +128,11 @@ def upgrade_offers(quest: Quest, hero: Hero) -> list[Option]:
 
 
 def buy_upgrade(quest: Quest, hero: Hero, key: str) -> Script[None]:
-    """R75: two tokens, for good."""
+    """R75: two tokens, for good. What was used in a life that is lost counts no longer where a life is what counts."""
     hero.tokens -= UPGRADE_TOKENS
     hero.is_upgraded = True
+    if hero.upgrade.is_per_life:
+        hero.used, hero.used_before = hero.used - hero.used_before, 0
     hero.ap += hero.upgrade.ap
     yield UpgradeBought(seat=hero.seat, hero=hero.key, upgrade=f"{hero.kind.kind}-{hero.side}", tokens=hero.tokens)
     yield from heal(hero, hero.upgrade.hp)

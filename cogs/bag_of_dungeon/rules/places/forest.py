@@ -101,7 +101,8 @@ def bones_offers(quest: Quest, hero: Hero) -> list[Option]:
         return []
     is_unwell = hero.hp < hero.most_hp or hero.poison > 0
     options = [prompts.verb("heal", BONES_AP)] if is_unwell and quest.can_pay(hero, BONES_AP) else []
-    return options + ([prompts.verb("find", kills=BONES_KILLS)] if count_kills(hero.kills) >= BONES_KILLS else [])
+    can_find = count_kills(hero.kills) >= BONES_KILLS and bags.has_items(quest, "forest")
+    return options + ([prompts.verb("find", kills=BONES_KILLS)] if can_find else [])
 
 
 def use_bones(quest: Quest, hero: Hero, key: str) -> Script[None]:

@@ -48,19 +48,20 @@ def give_rewards(quest: Quest, hero: Hero, monster: Monster, tile: Tile, *, at_o
     for number in range(1, count + 1):
         if hero.hp <= 0 and at_once:
             return  # a trap among the rewards has killed
-        options = _choices(quest, hero) if hero.hp > 0 else [ITEM]
+        options = _choices(quest, hero, monster.world) if hero.hp > 0 else [ITEM]
         key = options[0].key
         if len(options) > 1:
             key = (yield from ask(prompts.reward(hero, number, count, options))).key
         yield from _give(quest, hero, monster, tile, key, at_once=at_once)
 
 
-def _choices(quest: Quest, hero: Hero) -> list[Option]:
-    options = [ITEM]
+def _choices(quest: Quest, hero: Hero, world: World) -> list[Option]:
+    """An item, as long as there is one or nothing else."""
+    options = [ITEM] if bags.has_items(quest, world) else []
     if quest.state.options.skill_tokens:
         options.append(Option("token", "reward-token", {"tokens": hero.tokens}))
     dormant = [item for item in figures.carried(hero) if figures.kind_of(item).is_enhanced and not item.is_awake]
-    return options + [prompts.awaken(item) for item in dormant]
+    return [*options, *map(prompts.awaken, dormant)] or [ITEM]
 
 
 def _give(quest: Quest, hero: Hero, monster: Monster, tile: Tile, key: str, *, at_once: bool) -> Script[None]:

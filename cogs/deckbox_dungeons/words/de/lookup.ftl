@@ -131,7 +131,11 @@ about-quest = { $quest-intro } { $quest-goal }{ $shape ->
     [seals] {" "}Jedes Siegel, das ihr brecht, nimmt ihm 1 Abwehr und 1 Würfel.
     [hold] {" "}In jeder Erholung kommt eine neue Welle.
     [fetch] {" "}Wenn ihr den zweiten nehmt, ruft die Glocke noch mehr von ihnen.
+    [heist] {" "}Ab Runde { $late } bringt jede Erholung einen blauen Feind zum Stern des Startraums.
    *[other] { "" }
+  }{ $sleeps ->
+    [0] { "" }
+   *[other] {" "}Der Boss schläft, bis ihr ihn verwundet oder { $sleeps } Erholungen vorbei sind, seit ihr ihn gefunden habt.
   }
 figures-quest = { $boss ->
     [0] Kein Boss

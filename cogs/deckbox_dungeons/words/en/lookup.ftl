@@ -131,7 +131,11 @@ about-quest = { $quest-intro } { $quest-goal }{ $shape ->
     [seals] {" "}Each seal you break takes 1 Defence and 1 die from him.
     [hold] {" "}A new wave comes in each Refresh.
     [fetch] {" "}When you take the second, the bell calls more of them.
+    [heist] {" "}From round { $late } on, each Refresh brings a blue enemy to the star of the first tile.
    *[other] { "" }
+  }{ $sleeps ->
+    [0] { "" }
+   *[other] {" "}The boss sleeps until you wound it, or until { $sleeps } Refreshes have ended since you found it.
   }
 figures-quest = { $boss ->
     [0] No boss

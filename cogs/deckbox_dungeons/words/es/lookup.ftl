@@ -132,7 +132,11 @@ about-quest = { $quest-intro } { $quest-goal }{ $shape ->
     [seals] {" "}Cada sello que se rompe le quita 1 de Defensa y 1 dado.
     [hold] {" "}En cada Renovación llega una nueva oleada.
     [fetch] {" "}Cuando toman el segundo, la campana llama a más enemigos.
+    [heist] {" "}Desde la ronda { $late }, cada Renovación trae un enemigo azul a la estrella de la loseta de inicio.
    *[other] { "" }
+  }{ $sleeps ->
+    [0] { "" }
+   *[other] {" "}El jefe duerme hasta que lo hieran, o hasta que pasen { $sleeps } Renovaciones desde que lo encontraron.
   }
 figures-quest = { $boss ->
     [0] Sin jefe

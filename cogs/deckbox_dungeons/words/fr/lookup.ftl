@@ -132,7 +132,11 @@ about-quest = { $quest-intro } { $quest-goal }{ $shape ->
     [seals] {" "}Chaque sceau brisé lui ôte 1 en Défense et 1 dé.
     [hold] {" "}Une nouvelle vague vient à chaque Récupération.
     [fetch] {" "}Quand vous prenez le deuxième, la cloche en appelle d’autres.
+    [heist] {" "}À partir de la manche { $late }, chaque Récupération amène un ennemi bleu sur l’étoile de la tuile de départ.
    *[other] { "" }
+  }{ $sleeps ->
+    [0] { "" }
+   *[other] {" "}Le boss dort jusqu’à ce que vous le blessiez, ou que { $sleeps } Récupérations soient passées depuis que vous l’avez trouvé.
   }
 figures-quest = { $boss ->
     [0] Pas de boss

@@ -132,7 +132,11 @@ about-quest = { $quest-intro } { $quest-goal }{ $shape ->
     [seals] {" "}Cada selo quebrado tira dele 1 de Defesa e 1 dado.
     [hold] {" "}Uma nova onda vem a cada Renovação.
     [fetch] {" "}Quando vocês pegam o segundo, o sino chama mais deles.
+    [heist] {" "}Da rodada { $late } em diante, cada Renovação traz um inimigo azul à estrela da peça inicial.
    *[other] { "" }
+  }{ $sleeps ->
+    [0] { "" }
+   *[other] {" "}O chefe dorme até que vocês o firam, ou até passarem { $sleeps } Renovações desde que o acharam.
   }
 figures-quest = { $boss ->
     [0] Sem chefe
