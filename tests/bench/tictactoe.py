@@ -1,6 +1,5 @@
 """Tic-tac-toe, as small as the engine lets it be: what the kernel costs, and nothing else."""
 
-
 from msgspec import Struct
 
 from bot.engine import Advice, Chance, Event, Game, Option, Options, Outcome, Prompt, Script, Seat, ask

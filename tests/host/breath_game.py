@@ -1,6 +1,5 @@
 """Gusty: seat 0 uses a scroll; whoever of the others holds a charm may hold on in a breath, and is then asked."""
 
-
 from bot.engine import Advice, Chance, Choice, Event, Option, Order, Part, Pause, Pick, Prompt, Script, ask, breath
 from tests.host.duel_game import Duel, Ring, RingView
 

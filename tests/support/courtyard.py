@@ -1,6 +1,5 @@
 """A small game for the engine's own tests: everybody bids at once, races for a bell, and rolls for the rest."""
 
-
 from msgspec import Struct
 
 from bot.engine import (

@@ -3,7 +3,6 @@
 R1: everybody pushes a lever until the round is over.
 """
 
-
 from msgspec import Struct
 
 from bot.engine import Advice, Chance, Event, Game, Option, Options, Outcome, Prompt, Script, Seat, ask

@@ -1,6 +1,5 @@
 """Nim, the example game: a whole game for the engine in about 60 lines. Take one to three; who takes the last wins."""
 
-
 from msgspec import Struct
 
 from bot.engine import Advice, Chance, Event, Game, Option, Options, Outcome, Prompt, Script, Seat, ask

@@ -4,7 +4,6 @@ One engine turn is one turn of the round side by side with one turn of the battl
 short turns, and not one long one: a snapshot is never further away than one turn of each.
 """
 
-
 from msgspec import Struct
 
 from bot.engine import (

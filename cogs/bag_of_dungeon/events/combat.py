@@ -1,6 +1,5 @@
 """Combat, ranged attacks, tagging."""
 
-
 from bot.engine import Seat
 from cogs.bag_of_dungeon.events.kinds import Adventurer, BagEvent, Cause, HeroEvent, ItemKey, MonsterKey
 

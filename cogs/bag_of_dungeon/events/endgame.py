@@ -1,6 +1,5 @@
 """The end in the forest: the Maiden Tree and Morna Gul."""
 
-
 from cogs.bag_of_dungeon.events.kinds import BagEvent, HeroEvent
 
 

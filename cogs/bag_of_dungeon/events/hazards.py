@@ -1,6 +1,5 @@
 """Old Spikey and the special tiles of the forest."""
 
-
 from cogs.bag_of_dungeon.events.kinds import BagEvent, HeroEvent, ItemKey, SpaceKey
 
 

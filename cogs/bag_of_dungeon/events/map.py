@@ -1,6 +1,5 @@
 """The map: tiles laid, what they reveal, and adventurers on the move."""
 
-
 from cogs.bag_of_dungeon.events.kinds import BagEvent, Direction, HeroEvent, Icon, MonsterKey, TileKey, WorldKey
 
 

@@ -1,6 +1,5 @@
 """Wounds of adventurers, what skill tokens do about them, and deaths."""
 
-
 from cogs.bag_of_dungeon.events.kinds import Cause, HeroEvent, ItemKey, MonsterKey
 
 

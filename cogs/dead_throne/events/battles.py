@@ -1,6 +1,5 @@
 """Battles between players."""
 
-
 from bot.engine import Seat
 from cogs.dead_throne.events.kinds import (
     EnemyKey,

@@ -1,6 +1,5 @@
 """Fights with enemies."""
 
-
 from cogs.dead_throne.events.kinds import EnemyKey, PlayerEvent, Way
 
 

@@ -1,6 +1,5 @@
 """What the land holds: cards, buildings, the road."""
 
-
 from bot.engine import Seat
 from cogs.dead_throne.events.kinds import (
     EventKey,

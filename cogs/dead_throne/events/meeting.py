@@ -1,6 +1,5 @@
 """Players who meet: trades, and rescues."""
 
-
 from bot.engine import Seat, Seats
 from cogs.dead_throne.events.kinds import (
     EnemyKey,

@@ -1,6 +1,5 @@
 """Quests: those that hang in the Taverns, and Lone Quests."""
 
-
 from cogs.dead_throne.events.kinds import (
     LoneKey,
     PlayerEvent,

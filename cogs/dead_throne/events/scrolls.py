@@ -1,6 +1,5 @@
 """Scrolls that are used, and what they do."""
 
-
 from bot.engine import Seat
 from cogs.dead_throne.events.kinds import (
     PlayerEvent,

@@ -1,6 +1,5 @@
 """Several things that happened, told as one."""
 
-
 from cogs.dead_throne.events.kinds import EnemyKey, PlayerEvent, StepKey, Way
 
 

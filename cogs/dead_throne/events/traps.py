@@ -1,6 +1,5 @@
 """Traps, and whom they hold."""
 
-
 from bot.engine import Seat
 from cogs.dead_throne.events.kinds import (
     PlayerEvent,

@@ -1,6 +1,5 @@
 """What characters do when they are shown as an action (R24 to R28)."""
 
-
 from bot.engine import Event, Seat
 from cogs.death_over_the_kingdom.events.kinds import Card
 

@@ -1,6 +1,5 @@
 """What a seat does in its action, and the card it has afterwards (R16 to R23)."""
 
-
 from bot.engine import Event, Seat
 from cogs.death_over_the_kingdom.events.kinds import Card
 

@@ -1,6 +1,5 @@
 """What can happen in the classic game alone."""
 
-
 from bot.engine import Event, Seat, Seats
 from cogs.death_over_the_kingdom.events.kinds import Card
 

@@ -1,6 +1,5 @@
 """The reveal, and the powers that work then (R29 to R41)."""
 
-
 from bot.engine import Event, Seat, Seats
 from cogs.death_over_the_kingdom.events.kinds import Card
 

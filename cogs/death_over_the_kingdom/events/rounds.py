@@ -1,6 +1,5 @@
 """The frame of the court game: the Dealer, turns and rounds, and the cards laid for them."""
 
-
 from bot.engine import Event, Seat, Seats
 from cogs.death_over_the_kingdom.events.kinds import Card, Cards, Goal
 

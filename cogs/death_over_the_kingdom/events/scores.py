@@ -1,6 +1,5 @@
 """Who wins a round of the court game, and who wins the match (R42 to R48)."""
 
-
 from bot.engine import Event, Seats
 
 

@@ -1,6 +1,5 @@
 """Attacks, defence, wounds, and what brings somebody down or up again."""
 
-
 from bot.engine import Seat
 from cogs.deckbox_dungeons.events.kinds import (
     Cause,

@@ -1,6 +1,5 @@
 """Treasure, items, abilities, checks, trade."""
 
-
 from bot.engine import Seat
 from cogs.deckbox_dungeons.events.kinds import AbilityKey, HeroEvent, HeroKey, ItemKey, ItemKeys, SkillKey
 

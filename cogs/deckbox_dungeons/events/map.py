@@ -1,6 +1,5 @@
 """The map: heroes on the move, tiles explored, encounters revealed, enemies that come."""
 
-
 from cogs.deckbox_dungeons.events.kinds import (
     DeckboxEvent,
     EncounterKey,

@@ -1,6 +1,5 @@
 """What only some quests have: Doom, Tongues, seals, waves, tolls."""
 
-
 from cogs.deckbox_dungeons.events.kinds import DeckboxEvent, HeroEvent, SideKey
 
 

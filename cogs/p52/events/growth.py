@@ -1,6 +1,5 @@
 """Experience with its reasons, levels, recovery (R114 to R122)."""
 
-
 from cogs.p52.events.kinds import CardCode, HeroEvent
 
 

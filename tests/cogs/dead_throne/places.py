@@ -1,6 +1,6 @@
 """Heroes, the mage and carriages, for changes of place."""
 
-from cogs.dead_throne.rules.deed import by_key
+from bot.kit.deeds import by_key
 from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.game_turn import game_turn

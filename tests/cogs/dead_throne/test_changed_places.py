@@ -1,6 +1,6 @@
 """R22, R34, R112, R181: what a change of place ends."""
 
-from cogs.dead_throne.rules.deed import by_key
+from bot.kit.deeds import by_key
 from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.place.laws import check_places

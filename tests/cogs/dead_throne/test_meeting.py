@@ -1,10 +1,10 @@
 """TC8 to TC12, TC18, TC42: windows, announcing, trades."""
 
 from bot.engine import ACCEPT, REFUSE
+from bot.kit.deeds import Deed
 from cogs.dead_throne.events.battles import BattleBegan, Struck
 from cogs.dead_throne.events.meeting import Traded, TradeRefused
 from cogs.dead_throne.events.scrolls import Nullified
-from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.meeting.trades import talk_on
 from cogs.dead_throne.rules.meeting.windows import attack_announced, meeting_deeds, pass_by
 from cogs.dead_throne.rules.realm import Realm

@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.engine import Bundle, Offer
-from cogs.dead_throne.rules.deed import by_key
+from bot.kit.deeds import by_key
 from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.defender.deeds import defender_deeds
 from cogs.dead_throne.rules.defender.dragon import fight_dragon

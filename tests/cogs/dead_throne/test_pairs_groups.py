@@ -1,7 +1,7 @@
 """Two rules at once in Defender: groups."""
 
 from bot.engine import Bundle, Offer
-from cogs.dead_throne.rules.deed import by_key
+from bot.kit.deeds import by_key
 from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.defender.deeds import defender_deeds
 from cogs.dead_throne.rules.defender.groups import group_deeds

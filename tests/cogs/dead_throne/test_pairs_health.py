@@ -1,7 +1,7 @@
 """Two rules at once: health, stones and the mage."""
 
+from bot.kit.deeds import by_key
 from cogs.dead_throne.content.card_kinds import Effect
-from cogs.dead_throne.rules.deed import by_key
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
 from cogs.dead_throne.rules.land.effects import apply
 from cogs.dead_throne.rules.meeting.traps import caught

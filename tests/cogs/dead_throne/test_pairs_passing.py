@@ -1,7 +1,7 @@
 """Two rules at once in battles: those who come by, traps, trades."""
 
 from bot.engine import Bundle, Offer
-from cogs.dead_throne.rules.deed import by_key
+from bot.kit.deeds import by_key
 from cogs.dead_throne.rules.meeting.battles import join_battle
 from cogs.dead_throne.rules.meeting.deals import hand_over
 from cogs.dead_throne.rules.meeting.deeds import scroll_deeds

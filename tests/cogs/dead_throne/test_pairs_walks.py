@@ -1,6 +1,6 @@
 """Two rules at once: what comes before the interaction."""
 
-from cogs.dead_throne.rules.deed import by_key
+from bot.kit.deeds import by_key
 from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.meeting.traps import caught, spring
 from cogs.dead_throne.rules.turn.game_turn import act

@@ -1,6 +1,6 @@
 """Rules of things and scrolls that no case of the digest names: each broken once by a mutant."""
 
-from cogs.dead_throne.rules.deed import by_key
+from bot.kit.deeds import by_key
 from cogs.dead_throne.rules.meeting.deeds import scroll_deeds
 from cogs.dead_throne.rules.people.gear import wearable
 from cogs.dead_throne.rules.people.scrolls import discard_some, refresh

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from cogs.dead_throne.rules.deed import by_key
+from bot.kit.deeds import by_key
 from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.meeting.deeds import scroll_deeds
 from cogs.dead_throne.rules.meeting.traps import spring_here

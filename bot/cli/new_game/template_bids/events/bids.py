@@ -1,6 +1,5 @@
 """What happens in a round."""
 
-
 from bot.engine import Event, Seat
 
 

@@ -1,6 +1,5 @@
 """What happens in the race."""
 
-
 from bot.engine import Event, Seat
 
 
