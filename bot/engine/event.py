@@ -2,9 +2,9 @@
 
 import re
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar, dataclass_transform
 
-from msgspec import Struct
+from msgspec import Struct, StructMeta
 
 from bot.engine.facts import Fact, facts_of
 
@@ -14,11 +14,18 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Event(Struct, frozen=True, kw_only=True, tag_field="event", tag=kebab):
+class EventMeta(StructMeta):
+    """Takes the rule's number from the head of a class."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any], rule: str = "", **config: Any) -> Any:
+        return super().__new__(mcs, name, bases, body | ({"rule": rule} if rule else {}), **config)
+
+
+@dataclass_transform(frozen_default=True)
+class Event(Struct, frozen=True, kw_only=True, tag_field="event", tag=kebab, metaclass=EventMeta):
     """One thing that happened. Subclass it per kind, with typed fields and the rule's number.
 
-    >>> class Exchanged(Event, frozen=True):
-    ...     rule: ClassVar[str] = "R17"
+    >>> class Exchanged(Event, rule="R17"):
     ...     actor: Seat
     """
 

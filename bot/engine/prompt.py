@@ -1,6 +1,6 @@
 """An open decision of a seat, and what it is decided among."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from msgspec import Struct
 
@@ -52,6 +52,25 @@ class Prompt(Struct):
             main: str = "",
             is_contested: bool = False,
         ) -> None: ...
+
+    @classmethod
+    def usual(
+        cls,
+        seat: int,
+        word: str,
+        rule: str,
+        kind: Kind | tuple[Option, ...],
+        key: str,
+        *,
+        is_secret: bool = False,
+        facts: dict[str, Fact] | None = None,
+        within: int | None = None,
+        is_contested: bool = False,
+    ) -> Self:
+        """One whose option of this key is both what most people want and what a time-out answers."""
+        prompt = cls(seat, word, rule, kind, default=(key,), main=key, is_secret=is_secret, facts=facts or {})
+        prompt.within, prompt.is_contested = within, is_contested
+        return prompt
 
     def __post_init__(self) -> None:
         kind: object = self.kind

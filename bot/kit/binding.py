@@ -4,9 +4,9 @@ class RaceFace(Face[RaceView]):
     headline = bind(board.headline)                  # headline(view, words)
     draw_board = bind(board.draw_board, light=lit)   # draw_board(view, names, light, words), lit(view, prompts)
 
-mypy checks what a bound method returns, not what it takes: Python's types cannot say "some of these parameters, by
-name" (a ParamSpec takes all of them or none). So `python -m tests.kit.bound` writes out the call that comes of every
-`bind` of the games, and mypy checks those. The names are checked when the class is defined.
+mypy checks what a bound method returns, not what it takes: Python's types cannot say "some of these, by name" (a
+ParamSpec takes all of them or none). So `python -m tests.kit.bound` writes out the call that comes of every `bind` of
+the games, and mypy checks those. The names are checked when the class is defined.
 """
 
 from collections.abc import Callable, Mapping

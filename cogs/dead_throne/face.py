@@ -66,7 +66,6 @@ class ThroneFace(Face[ThroneView]):
         return words.say(f"character-{key}") if key else ""
 
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:
-        del seats
         assert isinstance(options, ThroneOptions)
         return "\n".join([words.say(f"lobby-{options.mode}"), *unusual(options, words)])
 

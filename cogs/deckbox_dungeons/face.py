@@ -60,7 +60,6 @@ class DeckboxFace(Face[DeckboxView]):
     describe_ending = bind(ending_in_words.describe_ending)
 
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:
-        del seats
         assert isinstance(options, DeckboxOptions)
         quest = words.say(f"quest-{options.quest}")
         return "\n".join([f"**{quest}**", words.say(f"quest-{options.quest}.goal"), *unusual(options, words)])
@@ -76,7 +75,6 @@ class DeckboxFace(Face[DeckboxView]):
         return {"normal": 1, "hard": 2, "dire": 3}[options.level]
 
     def is_together(self, options: Options) -> bool:
-        del options
         return True
 
     def hero(self, view: DeckboxView, seat: int, words: Words) -> str:

@@ -69,7 +69,6 @@ class DeckboxDungeons(Game[State, DeckboxView]):
 
     def reshuffle_hidden(self, state: State, viewer: int | None, chance: Chance) -> None:
         """R6, R32, R33: nobody knows the order of a deck. The goal tile stays among the last three."""
-        del viewer
         chance.shuffle(state.item_deck)
         chance.shuffle(state.encounter_deck)
         places = [number for number, face in enumerate(state.tile_deck) if face != state.quest.goal]

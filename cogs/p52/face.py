@@ -77,7 +77,6 @@ class P52Face(Face[P52View]):
     describe_character = bind(character_in_words.describe_character, sheet=as_character)
 
     def is_together(self, options: Options) -> bool:
-        del options
         return True
 
     def difficulty(self, options: Options) -> int:
@@ -85,7 +84,6 @@ class P52Face(Face[P52View]):
         return {"gentle": 1, "fitting": 2, "grim": 3, "dire": 4}[options.difficulty]
 
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:
-        del seats
         assert isinstance(options, P52Options)
         adventure = f"adventure-{options.adventure}"
         levels = words.say("lobby-levels", adventure=options.adventure, difficulty=options.difficulty)
@@ -93,7 +91,6 @@ class P52Face(Face[P52View]):
         return "\n".join(told)
 
     def hero(self, view: P52View, seat: int, words: Words) -> str:
-        del words
         return view.heroes[seat].name
 
     def score(self, view: P52View, seat: int, score: int, words: Words) -> str:

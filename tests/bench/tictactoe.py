@@ -1,7 +1,5 @@
 """Tic-tac-toe, as small as the engine lets it be: what the kernel costs, and nothing else."""
 
-from typing import ClassVar
-
 from msgspec import Struct
 
 from bot.engine import Advice, Chance, Event, Game, Option, Options, Outcome, Prompt, Script, Seat, ask
@@ -18,8 +16,7 @@ class Board(Struct):
     winner: int | None = None
 
 
-class Marked(Event, frozen=True):
-    rule: ClassVar[str] = "R1"
+class Marked(Event, rule="R1"):
     actor: Seat
     cell: int
 

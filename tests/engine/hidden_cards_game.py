@@ -1,7 +1,7 @@
 """A game of one question, asked twice in a turn: what the first answer leads to is what a test wants to look at."""
 
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any
 
 from msgspec import Struct
 
@@ -44,8 +44,7 @@ class TableView(Struct, frozen=True):
     is_dark: bool
 
 
-class Told(Event, frozen=True):
-    rule: ClassVar[str] = "R1"
+class Told(Event, rule="R1"):
     card: Card | None = None
     said: str | None = None
     number: int | None = None

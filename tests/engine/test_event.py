@@ -1,14 +1,13 @@
 """Events name their facts so that the words can say them."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 import msgspec
 
 from bot.engine import As, Event, Seat, Seats, Term, Who
 
 
-class HandedOver(Event, frozen=True):
-    rule: ClassVar[str] = "R9"
+class HandedOver(Event, rule="R9"):
     giver: Seat
     takers: Seats = ()
     card: Annotated[str, As("card")] | None = None

@@ -30,7 +30,7 @@ from tests.engine.scripted import Ledger, Scripted, begin, say
 YES = (Option("yes"),)
 
 
-class Counted(Event, frozen=True):
+class Counted(Event):
     seat: Seat
 
 

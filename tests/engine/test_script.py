@@ -1,6 +1,6 @@
 """Several scripts side by side: each goes on at its own answers."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from msgspec import Struct
@@ -28,8 +28,7 @@ from bot.engine.script import told
 YES = (Option("yes"),)
 
 
-class Said(Event, frozen=True):
-    rule: ClassVar[str] = "R1"
+class Said(Event, rule="R1"):
     seat: Seat
 
 

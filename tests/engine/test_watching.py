@@ -4,7 +4,7 @@ from bot.engine import Answer, Chance, Event, Match, Options, Seat, seen, watche
 from tests.support.courtyard import GAME, Bid
 
 
-class Whisper(Event, frozen=True):
+class Whisper(Event):
     seat: Seat
 
 

@@ -1,7 +1,7 @@
 """A seat whose person leaves, in the middle of a turn; and answers given side by side reach whoever asked."""
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from msgspec import Struct
@@ -35,8 +35,7 @@ class Diary(Struct):
     turns: int = 0
 
 
-class Left(Event, frozen=True):
-    rule: ClassVar[str] = "R1"
+class Left(Event, rule="R1"):
     seat: Seat
 
 

@@ -1,7 +1,6 @@
 """No event is worded as the last of its kind, nor as the last about its seat; also after a restart and an undo."""
 
 from itertools import pairwise
-from typing import ClassVar
 
 import pytest
 
@@ -12,13 +11,11 @@ from tests.engine.scripted import Ledger, Scripted, begin, say
 WORDINGS = (2, 3, 4, 5, 6)
 
 
-class Nodded(Event, frozen=True):
-    rule: ClassVar[str] = "R1"
+class Nodded(Event, rule="R1"):
     actor: Seat
 
 
-class Rang(Event, frozen=True):
-    rule: ClassVar[str] = "R1"
+class Rang(Event, rule="R1"):
     losers: Seats = ()
 
 

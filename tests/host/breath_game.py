@@ -1,7 +1,5 @@
 """Gusty: seat 0 uses a scroll; whoever of the others holds a charm may hold on in a breath, and is then asked."""
 
-from typing import ClassVar
-
 from bot.engine import Advice, Chance, Choice, Event, Option, Order, Part, Pause, Pick, Prompt, Script, ask, breath
 from tests.host.duel_game import Duel, Ring, RingView
 
@@ -9,8 +7,7 @@ SECONDS, SLOW = 5, 600
 NEVER = Order("never", "R158", Pick((Option("no"),)), settles=("gust",))
 
 
-class Cancelled(Event, frozen=True):
-    rule: ClassVar[str] = "R158"
+class Cancelled(Event, rule="R158"):
     seat: int
 
 

@@ -33,14 +33,12 @@ class RingView(Struct, frozen=True):
     mine: str | None
 
 
-class Picked(Event, frozen=True):
-    rule: ClassVar[str] = "R1"
+class Picked(Event, rule="R1"):
     seat: Seat
     key: str
 
 
-class Scored(Event, frozen=True):
-    rule: ClassVar[str] = "R2"
+class Scored(Event, rule="R2"):
     seat: Seat
     points: int
 

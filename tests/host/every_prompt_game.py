@@ -1,7 +1,6 @@
 """A game that asks in every way there is, so that a host meets all of them: together, as a race, and side by side."""
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from msgspec import Struct
 
@@ -41,14 +40,12 @@ class PileView(Struct, frozen=True):
     mine: str | None
 
 
-class Scored(Event, frozen=True):
-    rule: ClassVar[str] = "R1"
+class Scored(Event, rule="R1"):
     seat: Seat
     points: int
 
 
-class Left(Event, frozen=True):
-    rule: ClassVar[str] = "R2"
+class Left(Event, rule="R2"):
     seat: Seat
 
 

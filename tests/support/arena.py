@@ -60,8 +60,7 @@ class RingView(Struct, frozen=True):
     fighters: tuple[InRing, ...]
 
 
-class Struck(Event, frozen=True):
-    rule: ClassVar[str] = "R1"
+class Struck(Event, rule="R1"):
     actor: Seat
     name: str
     how: str

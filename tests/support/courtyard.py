@@ -1,7 +1,5 @@
 """A small game for the engine's own tests: everybody bids at once, races for a bell, and rolls for the rest."""
 
-from typing import ClassVar
-
 from msgspec import Struct
 
 from bot.engine import (
@@ -37,14 +35,12 @@ class CourtView(Struct, frozen=True):
     own_bid: int | None
 
 
-class Bid(Event, frozen=True):
-    rule: ClassVar[str] = "R1"
+class Bid(Event, rule="R1"):
     seat: Seat
     amount: int
 
 
-class Rang(Event, frozen=True):
-    rule: ClassVar[str] = "R2"
+class Rang(Event, rule="R2"):
     seat: Seat
 
 

@@ -3,7 +3,7 @@
 R1: everybody casts three dice under a cup. R2: one after the other says a number. R3: whoever is nearest wins.
 """
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from msgspec import Struct
 
@@ -23,14 +23,12 @@ class TableView(Struct, frozen=True):
     said: tuple[int, ...]
 
 
-class Said(Event, frozen=True):
-    rule: ClassVar[str] = "R2"
+class Said(Event, rule="R2"):
     seat: Seat
     count: int
 
 
-class Lifted(Event, frozen=True):
-    rule: ClassVar[str] = "R3"
+class Lifted(Event, rule="R3"):
     seat: Seat
     face: Annotated[str, As("face")]
 

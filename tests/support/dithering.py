@@ -3,8 +3,6 @@
 R1: everybody pushes a lever until the round is over.
 """
 
-from typing import ClassVar
-
 from msgspec import Struct
 
 from bot.engine import Advice, Chance, Event, Game, Option, Options, Outcome, Prompt, Script, Seat, ask
@@ -21,8 +19,7 @@ class Lever(Struct):
     round: int = 0
 
 
-class Pushed(Event, frozen=True):
-    rule: ClassVar[str] = "R1"
+class Pushed(Event, rule="R1"):
     seat: Seat
 
 

@@ -5,7 +5,6 @@ thief may come by: whoever has settled to let him pass is not asked.
 """
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
 
 from msgspec import Struct
 
@@ -68,19 +67,16 @@ class StallView(Struct, frozen=True):
     viewer: int | None
 
 
-class Juggled(Event, frozen=True):
-    rule: ClassVar[str] = "R2"
+class Juggled(Event, rule="R2"):
     seat: Seat
 
 
-class Traded(Event, frozen=True):
-    rule: ClassVar[str] = "R3"
+class Traded(Event, rule="R3"):
     giver: Seat
     is_done: bool
 
 
-class Caught(Event, frozen=True):
-    rule: ClassVar[str] = "R4"
+class Caught(Event, rule="R4"):
     seat: Seat
 
 

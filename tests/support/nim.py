@@ -1,7 +1,5 @@
 """Nim, the example game: a whole game for the engine in about 60 lines. Take one to three; who takes the last wins."""
 
-from typing import ClassVar
-
 from msgspec import Struct
 
 from bot.engine import Advice, Chance, Event, Game, Option, Options, Outcome, Prompt, Script, Seat, ask
@@ -23,8 +21,7 @@ class HeapView(Struct, frozen=True):
     next: int
 
 
-class Took(Event, frozen=True):
-    rule: ClassVar[str] = "R1"
+class Took(Event, rule="R1"):
     actor: Seat
     count: int
     left: int

@@ -4,8 +4,6 @@ One engine turn is one turn of the round side by side with one turn of the battl
 short turns, and not one long one: a snapshot is never further away than one turn of each.
 """
 
-from typing import ClassVar
-
 from msgspec import Struct
 
 from bot.engine import (
@@ -47,14 +45,12 @@ class FieldView(Struct, frozen=True):
     turns: int
 
 
-class Struck(Event, frozen=True):
-    rule: ClassVar[str] = "R54"
+class Struck(Event, rule="R54"):
     actor: Seat
     harm: int
 
 
-class Walked(Event, frozen=True):
-    rule: ClassVar[str] = "R7"
+class Walked(Event, rule="R7"):
     actor: Seat
 
 

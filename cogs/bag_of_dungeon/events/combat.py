@@ -1,22 +1,18 @@
 """Combat, ranged attacks, tagging."""
 
-from typing import ClassVar
-
 from bot.engine import Seat
 from cogs.bag_of_dungeon.events.kinds import Adventurer, BagEvent, Cause, HeroEvent, ItemKey, MonsterKey
 
 
-class FightBegan(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R27"
+class FightBegan(HeroEvent, rule="R27"):
     monster: MonsterKey
     tile: str
     hp: int  # the monster's
 
 
-class RoundRolled(HeroEvent, frozen=True):
+class RoundRolled(HeroEvent, rule="R32"):
     """`dice` and `foe_dice` as "4, 3"; the totals hold all modifiers."""
 
-    rule: ClassVar[str] = "R32"
     monster: MonsterKey
     dice: str
     plus: int
@@ -27,126 +23,104 @@ class RoundRolled(HeroEvent, frozen=True):
     is_critical: bool
 
 
-class DiceRerolled(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R38"
+class DiceRerolled(HeroEvent, rule="R38"):
     item: ItemKey
     dice: str
     total: int
 
 
-class LethalBlow(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R38"
+class LethalBlow(HeroEvent, rule="R38"):
     total: int
 
 
-class Clobbered(HeroEvent, frozen=True):
+class Clobbered(HeroEvent, rule="R38"):
     """Two more dice in the next roll."""
 
-    rule: ClassVar[str] = "R38"
 
-
-class Tied(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R35"
+class Tied(HeroEvent, rule="R35"):
     monster: MonsterKey
 
 
-class VineHeld(HeroEvent, frozen=True):
+class VineHeld(HeroEvent, rule="R58"):
     """Magic vine: the monster would have won the round, but its attack does nothing."""
 
-    rule: ClassVar[str] = "R58"
     monster: MonsterKey
 
 
-class MonsterHurt(BagEvent, frozen=True):
-    rule: ClassVar[str] = "R35"
+class MonsterHurt(BagEvent, rule="R35"):
     monster: MonsterKey
     damage: int
     hp: int
     cause: Cause
 
 
-class InstantKill(HeroEvent, frozen=True):
+class InstantKill(HeroEvent, rule="R96"):
     """A critical hit of who bears the Ring."""
 
-    rule: ClassVar[str] = "R96"
     monster: MonsterKey
 
 
-class DeadEye(HeroEvent, frozen=True):
+class DeadEye(HeroEvent, rule="R45"):
     """A six of a bow in an elf's hands."""
 
-    rule: ClassVar[str] = "R45"
     monster: MonsterKey
 
 
-class MonsterKilled(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R67"
+class MonsterKilled(HeroEvent, rule="R67"):
     monster: MonsterKey
     kills: int
 
 
-class MonsterRecovered(BagEvent, frozen=True):
-    rule: ClassVar[str] = "R39"
+class MonsterRecovered(BagEvent, rule="R39"):
     monster: MonsterKey
     hp: int
 
 
-class SpidersSpawned(BagEvent, frozen=True):
-    rule: ClassVar[str] = "R106"
+class SpidersSpawned(BagEvent, rule="R106"):
     tile: str
     count: int
 
 
-class SpidersLeft(BagEvent, frozen=True):
-    rule: ClassVar[str] = "R106"
+class SpidersLeft(BagEvent, rule="R106"):
     count: int
 
 
-class Escaped(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R28"
+class Escaped(HeroEvent, rule="R28"):
     monster: MonsterKey
     tile: str
 
 
-class BlewAway(HeroEvent, frozen=True):
+class BlewAway(HeroEvent, rule="R58"):
     """Left a fight by Tornado."""
 
-    rule: ClassVar[str] = "R58"
     tile: str
 
 
-class TookOver(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R55"
+class TookOver(HeroEvent, rule="R55"):
     monster: MonsterKey
     hp: int
 
 
-class TagAsked(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R50"
+class TagAsked(HeroEvent, rule="R50"):
     target_seat: Seat
     target: Adventurer
 
 
-class AllCalled(HeroEvent, frozen=True):
+class AllCalled(HeroEvent, rule="R50"):
     """Everybody who could come is asked at once."""
 
-    rule: ClassVar[str] = "R50"
 
-
-class TagJoined(HeroEvent, frozen=True):
+class TagJoined(HeroEvent, rule="R52"):
     """`cost` AP of the next turn."""
 
-    rule: ClassVar[str] = "R52"
     tile: str
     cost: int
 
 
-class TagDeclined(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R51"
+class TagDeclined(HeroEvent, rule="R51"): ...
 
 
-class Shot(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R45"
+class Shot(HeroEvent, rule="R45"):
     item: ItemKey
     monster: MonsterKey
     tile: str
@@ -154,30 +128,25 @@ class Shot(HeroEvent, frozen=True):
     damage: int
 
 
-class Charged(BagEvent, frozen=True):
-    rule: ClassVar[str] = "R46"
+class Charged(BagEvent, rule="R46"):
     monster: MonsterKey
     origin: str
     tile: str
 
 
-class BombWent(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R58"
+class BombWent(HeroEvent, rule="R58"):
     tile: str
     dice: str
     damage: int
 
 
-class ArcherWithdrew(HeroEvent, frozen=True):
+class ArcherWithdrew(HeroEvent, rule="R57"):
     """House tagging: who shot from afar leaves the fight."""
 
-    rule: ClassVar[str] = "R57"
 
-
-class HeroAttacked(HeroEvent, frozen=True):
+class HeroAttacked(HeroEvent, rule="R130"):
     """Player against player: one round."""
 
-    rule: ClassVar[str] = "R130"
     target_seat: Seat
     target: Adventurer
     dice: str

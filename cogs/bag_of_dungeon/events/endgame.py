@@ -1,68 +1,56 @@
 """The end in the forest: the Maiden Tree and Morna Gul."""
 
-from typing import ClassVar
-
 from cogs.bag_of_dungeon.events.kinds import BagEvent, HeroEvent
 
 
-class GatheringBegan(BagEvent, frozen=True):
+class GatheringBegan(BagEvent, rule="R113"):
     """The Maiden Tree stands: all seed bearers must come there."""
 
-    rule: ClassVar[str] = "R113"
     tile: str
 
 
-class ForestCalmed(BagEvent, frozen=True):
+class ForestCalmed(BagEvent, rule="R114"):
     """All bearers stand at the tree: monsters leave, poison is gone, spiders rest."""
 
-    rule: ClassVar[str] = "R114"
     tile: str
 
 
-class MornaCame(BagEvent, frozen=True):
-    rule: ClassVar[str] = "R116"
+class MornaCame(BagEvent, rule="R116"):
     tile: str
     hp: int
 
 
-class MornaRolled(BagEvent, frozen=True):
-    rule: ClassVar[str] = "R117"
+class MornaRolled(BagEvent, rule="R117"):
     dice: str
     total: int
 
 
-class MornaMoved(BagEvent, frozen=True):
-    rule: ClassVar[str] = "R117"
+class MornaMoved(BagEvent, rule="R117"):
     origin: str
     tile: str
     steps: int
 
 
-class MornaStayed(BagEvent, frozen=True):
+class MornaStayed(BagEvent, rule="R118"):
     """No target, or no way."""
 
-    rule: ClassVar[str] = "R118"
     tile: str
 
 
-class FrontChosen(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R119"
+class FrontChosen(HeroEvent, rule="R119"): ...
 
 
-class RanPast(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R121"
+class RanPast(HeroEvent, rule="R121"):
     tile: str
 
 
-class TreeCalled(HeroEvent, frozen=True):
+class TreeCalled(HeroEvent, rule="R122"):
     """Lifted out of the fight to `tile`."""
 
-    rule: ClassVar[str] = "R122"
     tile: str
 
 
-class MornaFed(BagEvent, frozen=True):
+class MornaFed(BagEvent, rule="R123"):
     """He regains 5 HP for the adventurer he killed."""
 
-    rule: ClassVar[str] = "R123"
     hp: int

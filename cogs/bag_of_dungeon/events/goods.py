@@ -1,181 +1,154 @@
 """Items, skill tokens, chests, traps, trades, healing, the Ring."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from bot.engine import As, Seat
 from cogs.bag_of_dungeon.events.kinds import Adventurer, BagEvent, HeroEvent, ItemKey, PowerKey, SpaceKey
 
 
-class ItemTaken(HeroEvent, frozen=True):
+class ItemTaken(HeroEvent, rule="R59"):
     """`space` None: a companion, which takes none."""
 
-    rule: ClassVar[str] = "R59"
     item: ItemKey
     power: PowerKey
     space: SpaceKey | None
 
 
-class ItemLeft(HeroEvent, frozen=True):
+class ItemLeft(HeroEvent, rule="R62"):
     """Left or dropped on the tile, face up."""
 
-    rule: ClassVar[str] = "R62"
     item: ItemKey
     tile: str
 
 
-class ItemLies(BagEvent, frozen=True):
+class ItemLies(BagEvent, rule="R71"):
     """A reward of a shot (R71), or a chest (R64): it lies on the tile."""
 
-    rule: ClassVar[str] = "R71"
     item: ItemKey
     power: PowerKey
     tile: str
 
 
-class ItemMoved(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R60"
+class ItemMoved(HeroEvent, rule="R60"):
     item: ItemKey
     space: SpaceKey
 
 
-class PoisonMoved(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R100"
+class PoisonMoved(HeroEvent, rule="R100"):
     space: SpaceKey
 
 
-class ItemUsed(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R58"
+class ItemUsed(HeroEvent, rule="R58"):
     item: ItemKey
 
 
-class ItemDiscarded(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R63"
+class ItemDiscarded(HeroEvent, rule="R63"):
     item: ItemKey
 
 
-class ItemsFell(HeroEvent, frozen=True):
+class ItemsFell(HeroEvent, rule="R40"):
     """What a dead adventurer carried lies on `tile` now."""
 
-    rule: ClassVar[str] = "R40"
     count: int
     tile: str
 
 
-class InsurancePaid(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R58"
+class InsurancePaid(HeroEvent, rule="R58"):
     item: ItemKey
 
 
-class BagEmpty(BagEvent, frozen=True):
-    rule: ClassVar[str] = "R63"
+class BagEmpty(BagEvent, rule="R63"): ...
 
 
-class TokenEarned(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R74"
+class TokenEarned(HeroEvent, rule="R74"):
     tokens: int
 
 
-class ItemAwoke(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R84"
+class ItemAwoke(HeroEvent, rule="R84"):
     item: ItemKey
     power: PowerKey
 
 
-class TrapSprung(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R65"
+class TrapSprung(HeroEvent, rule="R65"):
     item: ItemKey
     tile: str
     die: int
 
 
-class TrapSlept(HeroEvent, frozen=True):
+class TrapSlept(HeroEvent, rule="R65"):
     """An upgraded rogue has drawn a trap, and it has not gone off."""
 
-    rule: ClassVar[str] = "R65"
     item: ItemKey
     die: int
 
 
-class ChestOpened(HeroEvent, frozen=True):
+class ChestOpened(HeroEvent, rule="R64"):
     """`die` None: opened with a dive."""
 
-    rule: ClassVar[str] = "R64"
     item: ItemKey
     die: int | None
     is_trapped: bool
 
 
-class TradeOffered(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R61"
+class TradeOffered(HeroEvent, rule="R61"):
     target_seat: Seat
     target: Adventurer
     give: ItemKey | None
     want: ItemKey | None
 
 
-class TradeDone(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R61"
+class TradeDone(HeroEvent, rule="R61"):
     target_seat: Seat
     target: Adventurer
     give: ItemKey | None
     want: ItemKey | None
 
 
-class TradeRefused(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R61"
+class TradeRefused(HeroEvent, rule="R61"):
     target_seat: Seat
     target: Adventurer
 
 
-class Stolen(HeroEvent, frozen=True):
+class Stolen(HeroEvent, rule="R58"):
     """Witch's Claw."""
 
-    rule: ClassVar[str] = "R58"
     target_seat: Seat
     target: Adventurer
     item: ItemKey
 
 
-class Drained(HeroEvent, frozen=True):
+class Drained(HeroEvent, rule="R58"):
     """Vampire Teeth."""
 
-    rule: ClassVar[str] = "R58"
     target_seat: Seat
     target: Adventurer
     damage: int
 
 
-class Healed(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R58"
+class Healed(HeroEvent, rule="R58"):
     amount: int
     hp: int
 
 
-class SkillUsed(HeroEvent, frozen=True):
+class SkillUsed(HeroEvent, rule="R9"):
     """Renew or Antivenom, for oneself or another."""
 
-    rule: ClassVar[str] = "R9"
     skill: Annotated[str, As("skill")]
     target_seat: Seat
     target: Adventurer
 
 
-class PoolUsed(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R88"
+class PoolUsed(HeroEvent, rule="R88"):
     left: int
 
 
-class RingTaken(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R93"
+class RingTaken(HeroEvent, rule="R93"):
     tile: str
 
 
-class RingFell(BagEvent, frozen=True):
-    rule: ClassVar[str] = "R93"
+class RingFell(BagEvent, rule="R93"):
     tile: str
 
 
-class LivesRestored(BagEvent, frozen=True):
+class LivesRestored(BagEvent, rule="R22"):
     """The house rule: three lives and full HP for all who are in the game."""
-
-    rule: ClassVar[str] = "R22"

@@ -17,11 +17,11 @@ WorldKey = Annotated[str, As("world")]
 Cause = Annotated[str, As("cause")]  # of damage: combat, trap, spikey, chest, pit, escape, past, charge, sting, share …
 
 
-class BagEvent(Event, frozen=True, kw_only=True):
+class BagEvent(Event, kw_only=True):
     """Any event of this game. `tile`, `origin` and `target` are coordinates as people read them: M20."""
 
 
-class HeroEvent(BagEvent, frozen=True, kw_only=True):
+class HeroEvent(BagEvent, kw_only=True):
     """Something an adventurer did or suffered."""
 
     seat: Seat

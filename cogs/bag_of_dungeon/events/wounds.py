@@ -1,75 +1,63 @@
 """Wounds of adventurers, what skill tokens do about them, and deaths."""
 
-from typing import ClassVar
-
 from cogs.bag_of_dungeon.events.kinds import Cause, HeroEvent, ItemKey, MonsterKey
 
 
-class HeroHurt(HeroEvent, frozen=True):
+class HeroHurt(HeroEvent, rule="R36"):
     """`absorbed` by armour, shields and skin."""
 
-    rule: ClassVar[str] = "R36"
     damage: int
     absorbed: int
     hp: int
     cause: Cause
 
 
-class HeroUnhurt(HeroEvent, frozen=True):
+class HeroUnhurt(HeroEvent, rule="R36"):
     """Armour, a dive or a duck took it all; `absorbed` by armour, shields and skin."""
 
-    rule: ClassVar[str] = "R36"
     absorbed: int
     cause: Cause
 
 
-class Ducked(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R76"
+class Ducked(HeroEvent, rule="R76"):
     die: int
     left: int  # damage still to come
 
 
-class Dived(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R77"
+class Dived(HeroEvent, rule="R77"):
     cause: Cause
 
 
-class Riposted(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R78"
+class Riposted(HeroEvent, rule="R78"):
     monster: MonsterKey
     damage: int
 
 
-class Braced(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R38"
+class Braced(HeroEvent, rule="R38"): ...
 
 
-class BossBaned(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R79"
+class BossBaned(HeroEvent, rule="R79"):
     monster: MonsterKey
     hp: int
 
 
-class KillingBlow(HeroEvent, frozen=True):
+class KillingBlow(HeroEvent, rule="R80"):
     """`story` is the player's own text; None: it was never told."""
 
-    rule: ClassVar[str] = "R80"
     monster: MonsterKey
     item: ItemKey
     story: str | None
 
 
-class KillingBlowSung(HeroEvent, frozen=True):
+class KillingBlowSung(HeroEvent, rule="R80"):
     """An automaton's: its story is a song of the catalogue."""
 
-    rule: ClassVar[str] = "R80"
     monster: MonsterKey
     item: ItemKey
 
 
-class Died(HeroEvent, frozen=True):
+class Died(HeroEvent, rule="R40"):
     """`tile` is where the adventurer starts anew."""
 
-    rule: ClassVar[str] = "R40"
     lives: int
     tile: str | None

@@ -99,4 +99,4 @@ def awaken(item: Item) -> Option:
 def reward(hero: Hero, number: int, count: int, options: Sequence[Option]) -> Prompt:
     facts: dict[str, Fact] = {"number": number, "count": count}
     first = options[0].key
-    return Prompt(hero.seat, "reward", "R69", tuple(options), default=(first,), facts=facts, main=first)
+    return Prompt.usual(hero.seat, "reward", "R69", tuple(options), first, facts=facts)

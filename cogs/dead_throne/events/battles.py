@@ -1,7 +1,5 @@
 """Battles between players."""
 
-from typing import ClassVar
-
 from bot.engine import Seat
 from cogs.dead_throne.events.kinds import (
     EnemyKey,
@@ -11,32 +9,28 @@ from cogs.dead_throne.events.kinds import (
 )
 
 
-class BattleBegan(PlayerEvent, frozen=True):
+class BattleBegan(PlayerEvent, rule="R45"):
     """`way`: announced, window, afar, answer."""
 
-    rule: ClassVar[str] = "R45"
     other: Seat
     step: StepKey
     way: Way
 
 
-class BattleJoined(PlayerEvent, frozen=True):
+class BattleJoined(PlayerEvent, rule="R47"):
     """`way`: walked, afar (hidden until their Battle Turn, R48), dragged."""
 
-    rule: ClassVar[str] = "R47"
     step: StepKey
     way: Way
 
 
-class BattleTurnBegan(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R54"
+class BattleTurnBegan(PlayerEvent, rule="R54"):
     step: StepKey
 
 
-class Struck(PlayerEvent, frozen=True):
+class Struck(PlayerEvent, rule="R56"):
     """A blow of `seat` (R55, R56). `way`: weapon, hand, scroll, reflected; `essence` is the creature called in."""
 
-    rule: ClassVar[str] = "R56"
     target: Seat
     attack: int
     defence: int
@@ -45,38 +39,33 @@ class Struck(PlayerEvent, frozen=True):
     way: Way
 
 
-class Summoned(PlayerEvent, frozen=True):
+class Summoned(PlayerEvent, rule="R85"):
     """A creature adds to an attack or a defence (R85)."""
 
-    rule: ClassVar[str] = "R85"
     enemy: EnemyKey
     value: int
     way: Way  # attack, defence
 
 
-class BattlePassed(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R59"
+class BattlePassed(PlayerEvent, rule="R59"): ...
 
 
-class FlightRolled(PlayerEvent, frozen=True):
+class FlightRolled(PlayerEvent, rule="R68"):
     """R68 to R71. `is_away`: it succeeded."""
 
-    rule: ClassVar[str] = "R68"
     first: int
     second: int
     total: int
     is_away: bool
 
 
-class BattleLeft(PlayerEvent, frozen=True):
+class BattleLeft(PlayerEvent, rule="R148"):
     """`way`: afar, teleport."""
 
-    rule: ClassVar[str] = "R148"
     way: Way
 
 
-class BattleEnded(PlayerEvent, frozen=True):
+class BattleEnded(PlayerEvent, rule="R63"):
     """The one who is left."""
 
-    rule: ClassVar[str] = "R63"
     step: StepKey

@@ -1,23 +1,19 @@
 """Fights with enemies."""
 
-from typing import ClassVar
-
 from cogs.dead_throne.events.kinds import EnemyKey, PlayerEvent, Way
 
 
-class EnemyMet(PlayerEvent, frozen=True):
+class EnemyMet(PlayerEvent, rule="R74"):
     """`is_first`: of its kind in this match."""
 
-    rule: ClassVar[str] = "R74"
     enemy: EnemyKey
     level: int
     is_first: bool
 
 
-class EnemyStruck(PlayerEvent, frozen=True):
+class EnemyStruck(PlayerEvent, rule="R75"):
     """The enemy's blow."""
 
-    rule: ClassVar[str] = "R75"
     enemy: EnemyKey
     attack: int
     defence: int
@@ -25,10 +21,9 @@ class EnemyStruck(PlayerEvent, frozen=True):
     health: int
 
 
-class EnemyHit(PlayerEvent, frozen=True):
+class EnemyHit(PlayerEvent, rule="R75"):
     """The player's blow. `way`: weapon, hand, scroll."""
 
-    rule: ClassVar[str] = "R75"
     enemy: EnemyKey
     attack: int
     defence: int
@@ -36,31 +31,27 @@ class EnemyHit(PlayerEvent, frozen=True):
     way: Way
 
 
-class BlowDeclined(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R59"
+class BlowDeclined(PlayerEvent, rule="R59"):
     enemy: EnemyKey
 
 
-class EnemyFought(PlayerEvent, frozen=True):
+class EnemyFought(PlayerEvent, rule="R77"):
     """How it ended. `way`: won, drawn, lost, died."""
 
-    rule: ClassVar[str] = "R77"
     enemy: EnemyKey
     dealt: int
     taken: int
     way: Way
 
 
-class HeldBy(PlayerEvent, frozen=True):
+class HeldBy(PlayerEvent, rule="R32"):
     """R32."""
 
-    rule: ClassVar[str] = "R32"
     enemy: EnemyKey
     turns: int
 
 
-class EnemyLeft(PlayerEvent, frozen=True):
+class EnemyLeft(PlayerEvent, rule="R32"):
     """The time is over: its card goes back."""
 
-    rule: ClassVar[str] = "R32"
     enemy: EnemyKey

@@ -22,11 +22,11 @@ StoneKeys = Annotated[tuple[str, ...], As("stone")]
 Way = Annotated[str, As("way")]  # how somebody came to something, said by each event
 
 
-class ThroneEvent(Event, frozen=True, kw_only=True):
+class ThroneEvent(Event, kw_only=True):
     """Any event of this game."""
 
 
-class PlayerEvent(ThroneEvent, frozen=True, kw_only=True):
+class PlayerEvent(ThroneEvent, kw_only=True):
     """Something a player did or suffered."""
 
     seat: Seat

@@ -1,6 +1,6 @@
 """What is bought and sold: the Market, Merchants, Mages."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from cogs.dead_throne.events.kinds import (
     EnemyKey,
@@ -12,95 +12,80 @@ from cogs.dead_throne.events.kinds import (
 )
 
 
-class RelicSold(PlayerEvent, frozen=True):
+class RelicSold(PlayerEvent, rule="R116"):
     """Sold where it was found."""
 
-    rule: ClassVar[str] = "R116"
     relic: RelicKey
     coin: int
 
 
-class MerchantMet(PlayerEvent, frozen=True):
+class MerchantMet(PlayerEvent, rule="R116"):
     """It names its card, as whoever has seen it knows what lay on top of a deck."""
 
-    rule: ClassVar[str] = "R116"
     card: Literal["merchant"] = "merchant"
 
 
-class MageMet(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R116"
+class MageMet(PlayerEvent, rule="R116"):
     card: Literal["mage"] = "mage"
 
 
-class EnteredMarket(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R22"
+class EnteredMarket(PlayerEvent, rule="R22"): ...
 
 
-class LeftMarket(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R22"
+class LeftMarket(PlayerEvent, rule="R22"): ...
 
 
-class Bought(PlayerEvent, frozen=True):
+class Bought(PlayerEvent, rule="R22"):
     """Of the Market's own section, or bought back (R23)."""
 
-    rule: ClassVar[str] = "R22"
     item: ItemKey
     coin: int
 
 
-class BoughtEssence(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R23"
+class BoughtEssence(PlayerEvent, rule="R23"):
     enemy: EnemyKey
     coin: int
 
 
-class BoughtRelic(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R23"
+class BoughtRelic(PlayerEvent, rule="R23"):
     relic: RelicKey
     coin: int
 
 
-class SoldItem(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R22"
+class SoldItem(PlayerEvent, rule="R22"):
     item: ItemKey
     coin: int
 
 
-class SoldEssence(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R83"
+class SoldEssence(PlayerEvent, rule="R83"):
     enemy: EnemyKey
     coin: int
 
 
-class SoldRelic(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R116"
+class SoldRelic(PlayerEvent, rule="R116"):
     relic: RelicKey
     coin: int
 
 
-class BoughtPieces(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R129"
+class BoughtPieces(PlayerEvent, rule="R129"):
     count: int
     coin: int
 
 
-class BoughtTraps(PlayerEvent, frozen=True):
+class BoughtTraps(PlayerEvent, rule="R108"):
     """Everybody may know how many."""
 
-    rule: ClassVar[str] = "R108"
     count: int
     coin: int
 
 
-class TrapSet(PlayerEvent, frozen=True):
+class TrapSet(PlayerEvent, rule="R110"):
     """Told to its owner alone: which one it is."""
 
-    rule: ClassVar[str] = "R110"
     trap: TrapKey
 
 
-class ScrollsTraded(PlayerEvent, frozen=True):
+class ScrollsTraded(PlayerEvent, rule="R116"):
     """With a Mage: `way` is bought, sold, swapped, given (for a thing), trap (sold)."""
 
-    rule: ClassVar[str] = "R116"
     way: Way

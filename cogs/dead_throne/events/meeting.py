@@ -1,7 +1,5 @@
 """Players who meet: trades, and rescues."""
 
-from typing import ClassVar
-
 from bot.engine import Seat, Seats
 from cogs.dead_throne.events.kinds import (
     EnemyKey,
@@ -13,38 +11,33 @@ from cogs.dead_throne.events.kinds import (
 )
 
 
-class Talked(PlayerEvent, frozen=True):
+class Talked(PlayerEvent, rule="R38"):
     """A trade is proposed, or changed (`way`: offer, counter)."""
 
-    rule: ClassVar[str] = "R38"
     other: Seat
     way: Way
 
 
-class TradeRefused(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R39"
+class TradeRefused(PlayerEvent, rule="R39"):
     other: Seat
 
 
-class Traded(PlayerEvent, frozen=True):
+class Traded(PlayerEvent, rule="R38"):
     """Both have agreed; what changed hands only they are told, and what all can see."""
 
-    rule: ClassVar[str] = "R38"
     other: Seat
 
 
-class DealtCoin(PlayerEvent, frozen=True):
+class DealtCoin(PlayerEvent, rule="R38"):
     """`seat` has it from `other`; only these two are told."""
 
-    rule: ClassVar[str] = "R38"
     other: Seat
     coin: int
 
 
-class DealtThing(PlayerEvent, frozen=True):
+class DealtThing(PlayerEvent, rule="R38"):
     """`seat` has it from `other`; only the two are told. Of the last four fields one is said, by its `kind`."""
 
-    rule: ClassVar[str] = "R38"
     other: Seat
     kind: str  # item, essence, relic, scroll
     item: ItemKey | None = None
@@ -53,20 +46,17 @@ class DealtThing(PlayerEvent, frozen=True):
     scroll: ScrollKey | None = None
 
 
-class SatDown(PlayerEvent, frozen=True):
+class SatDown(PlayerEvent, rule="R148"):
     """They sit down at a trade beside the round, with these."""
 
-    rule: ClassVar[str] = "R148"
     others: Seats
 
 
-class RoseUp(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R148"
+class RoseUp(PlayerEvent, rule="R148"): ...
 
 
-class SetFree(PlayerEvent, frozen=True):
+class SetFree(PlayerEvent, rule="R33"):
     """`seat` has defeated what held `other` (R33)."""
 
-    rule: ClassVar[str] = "R33"
     other: Seat
     enemy: EnemyKey

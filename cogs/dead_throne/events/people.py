@@ -1,6 +1,6 @@
 """Health, coin, things, death."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from bot.engine import As, Seat
 from cogs.dead_throne.events.kinds import (
@@ -16,42 +16,37 @@ from cogs.dead_throne.events.kinds import (
 )
 
 
-class Hurt(PlayerEvent, frozen=True):
+class Hurt(PlayerEvent, rule="R57"):
     """`way`: trap, ring, card, scroll, relic, quest. Blows are told by the events of fights and battles."""
 
-    rule: ClassVar[str] = "R57"
     damage: int
     health: int
     way: Way
 
 
-class Healed(PlayerEvent, frozen=True):
+class Healed(PlayerEvent, rule="R90"):
     """`way`: inn, essence, herb, elixir, scroll, ring, card, relic, quest."""
 
-    rule: ClassVar[str] = "R90"
     gained: int
     health: int
     way: Way
 
 
-class CoinGained(PlayerEvent, frozen=True):
+class CoinGained(PlayerEvent, rule="R78"):
     """`way`: enemy, card, quest, sale, ring, relic, trap, steal."""
 
-    rule: ClassVar[str] = "R78"
     coin: int
     way: Way
 
 
-class CoinLost(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R79"
+class CoinLost(PlayerEvent, rule="R79"):
     coin: int
     way: Way
 
 
-class Gained(PlayerEvent, frozen=True):
+class Gained(PlayerEvent, rule="R99"):
     """A thing comes to somebody: of `item`, `enemy` (its essence) and `relic` one is said."""
 
-    rule: ClassVar[str] = "R99"
     kind: str
     way: Way
     item: ItemKey | None = None
@@ -59,10 +54,9 @@ class Gained(PlayerEvent, frozen=True):
     relic: RelicKey | None = None
 
 
-class Dropped(PlayerEvent, frozen=True):
+class Dropped(PlayerEvent, rule="R99"):
     """A thing goes back to its deck: dropped, no room, lost. `way`: drop, full, lost, used."""
 
-    rule: ClassVar[str] = "R99"
     kind: str
     way: Way
     item: ItemKey | None = None
@@ -70,111 +64,95 @@ class Dropped(PlayerEvent, frozen=True):
     relic: RelicKey | None = None
 
 
-class Broke(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R100"
+class Broke(PlayerEvent, rule="R100"):
     item: ItemKey
 
 
-class Repaired(PlayerEvent, frozen=True):
+class Repaired(PlayerEvent, rule="R103"):
     """`count` things, at a Market, with a Hammer, by a card."""
 
-    rule: ClassVar[str] = "R103"
     count: int
     way: Way
 
 
-class Died(PlayerEvent, frozen=True):
+class Died(PlayerEvent, rule="R117"):
     """`by`: the player who did it. `pieces` are those lost; `is_out`: for good; `is_lying`: until raised (R146)."""
 
-    rule: ClassVar[str] = "R117"
     by: Seat | None
     pieces: int
     is_out: bool
     is_lying: bool = False
 
 
-class Faded(PlayerEvent, frozen=True):
+class Faded(PlayerEvent, rule="R118"):
     """Saladar has no active stone left to come back to."""
 
-    rule: ClassVar[str] = "R118"
 
-
-class LifeTokenSpent(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R91"
+class LifeTokenSpent(PlayerEvent, rule="R91"):
     health: int
 
 
-class Respawned(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R117"
+class Respawned(PlayerEvent, rule="R117"):
     step: StepKey
     health: int
 
 
-class Spoils(PlayerEvent, frozen=True):
+class Spoils(PlayerEvent, rule="R119"):
     """What a victor takes (R119)."""
 
-    rule: ClassVar[str] = "R119"
     victim: Seat
     pieces: int
     stones: StoneKeys
     coin: int
 
 
-class LeftLying(PlayerEvent, frozen=True):
+class LeftLying(PlayerEvent, rule="R119"):
     """Pieces and stones stay on a step."""
 
-    rule: ClassVar[str] = "R119"
     step: StepKey
     pieces: int
     stones: StoneKeys
 
 
-class LaidDown(PlayerEvent, frozen=True):
+class LaidDown(PlayerEvent, rule="R11"):
     """Pieces or stones, of their own will (R11, R123)."""
 
-    rule: ClassVar[str] = "R11"
     step: StepKey
     pieces: int
     stones: StoneKeys
 
 
-class PickedUp(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R121"
+class PickedUp(PlayerEvent, rule="R121"):
     step: StepKey
     pieces: int
     stones: StoneKeys
 
 
-class ScrollsDrawn(PlayerEvent, frozen=True):
+class ScrollsDrawn(PlayerEvent, rule="R106"):
     """How many is public."""
 
-    rule: ClassVar[str] = "R106"
     count: int
 
 
-class ScrollsDiscarded(PlayerEvent, frozen=True):
+class ScrollsDiscarded(PlayerEvent, rule="R105"):
     """Put aside of their own will."""
 
-    rule: ClassVar[str] = "R105"
     count: int
 
 
-class GearChanged(PlayerEvent, frozen=True):
+class GearChanged(PlayerEvent, rule="R8"):
     """What is worn now lies open."""
 
-    rule: ClassVar[str] = "R8"
     items: ItemKeys
 
 
-class ToolUsed(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R97"
+class ToolUsed(PlayerEvent, rule="R97"):
     item: ItemKey
 
 
-class Spied(PlayerEvent, frozen=True):
+class Spied(PlayerEvent, rule="R97"):
     """For the eyes of whoever looks."""
 
-    rule: ClassVar[str] = "R97"
     other: Seat
     scrolls: ScrollKeys
     traps: Annotated[tuple[str, ...], As("trap")]

@@ -1,7 +1,5 @@
 """Quests: those that hang in the Taverns, and Lone Quests."""
 
-from typing import ClassVar
-
 from cogs.dead_throne.events.kinds import (
     LoneKey,
     PlayerEvent,
@@ -10,45 +8,38 @@ from cogs.dead_throne.events.kinds import (
 )
 
 
-class LoneFound(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R115"
+class LoneFound(PlayerEvent, rule="R115"):
     lone: LoneKey
 
 
-class LoneDone(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R115"
+class LoneDone(PlayerEvent, rule="R115"):
     lone: LoneKey
 
 
-class LoneBegun(PlayerEvent, frozen=True):
+class LoneBegun(PlayerEvent, rule="R115"):
     """It takes turns: its hourglass."""
 
-    rule: ClassVar[str] = "R115"
     lone: LoneKey
     turns: int
 
 
-class LoneLeft(PlayerEvent, frozen=True):
+class LoneLeft(PlayerEvent, rule="R115"):
     """Walked away from, failed, or run out of time."""
 
-    rule: ClassVar[str] = "R115"
     lone: LoneKey
 
 
-class QuestOpened(ThroneEvent, frozen=True):
-    rule: ClassVar[str] = "R114"
+class QuestOpened(ThroneEvent, rule="R114"):
     quest: QuestKey
 
 
-class QuestDone(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R114"
+class QuestDone(PlayerEvent, rule="R114"):
     quest: QuestKey
 
 
-class QuestProgress(PlayerEvent, frozen=True):
+class QuestProgress(PlayerEvent, rule="R114"):
     """A step of a quest that needs several."""
 
-    rule: ClassVar[str] = "R114"
     quest: QuestKey
     done: int
     needed: int

@@ -1,7 +1,5 @@
 """Scrolls that are used, and what they do."""
 
-from typing import ClassVar
-
 from bot.engine import Seat
 from cogs.dead_throne.events.kinds import (
     PlayerEvent,
@@ -12,67 +10,56 @@ from cogs.dead_throne.events.kinds import (
 )
 
 
-class ScrollUsed(PlayerEvent, frozen=True):
+class ScrollUsed(PlayerEvent, rule="R105"):
     """`target`: at whom, or whose scroll it is to cancel; None: it concerns nobody else."""
 
-    rule: ClassVar[str] = "R105"
     scroll: ScrollKey
     target: Seat | None = None
 
 
-class HeldOn(PlayerEvent, frozen=True):
+class HeldOn(PlayerEvent, rule="R158"):
     """In the breath after it: they can answer it, and decide whether they do."""
 
-    rule: ClassVar[str] = "R158"
 
-
-class Nullified(PlayerEvent, frozen=True):
+class Nullified(PlayerEvent, rule="R158"):
     """By `seat`: `user` has used it for nothing."""
 
-    rule: ClassVar[str] = "R158"
     user: Seat
     scroll: ScrollKey
 
 
-class ScrollVoid(PlayerEvent, frozen=True):
+class ScrollVoid(PlayerEvent, rule="R96"):
     """The Mirror Shield of `seat`."""
 
-    rule: ClassVar[str] = "R96"
     scroll: ScrollKey
 
 
-class Conjured(PlayerEvent, frozen=True):
+class Conjured(PlayerEvent, rule="R104"):
     """`way`: blade, bulwark."""
 
-    rule: ClassVar[str] = "R104"
     way: Way
 
 
-class Swapped(PlayerEvent, frozen=True):
+class Swapped(PlayerEvent, rule="R104"):
     """They have changed places: `seat` stands on `step` now."""
 
-    rule: ClassVar[str] = "R104"
     other: Seat
     step: StepKey
 
 
-class Barred(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R104"
+class Barred(PlayerEvent, rule="R104"):
     step: StepKey
 
 
-class SpedUp(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R104"
+class SpedUp(PlayerEvent, rule="R104"):
     steps: int
 
 
-class LandRead(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R104"
+class LandRead(PlayerEvent, rule="R104"):
     terrain: TerrainKey
 
 
-class Charmed(PlayerEvent, frozen=True):
+class Charmed(PlayerEvent, rule="R107"):
     """A Binding Charm is attached to a weapon or a shield."""
 
-    rule: ClassVar[str] = "R107"
     way: Way

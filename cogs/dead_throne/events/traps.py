@@ -1,7 +1,5 @@
 """Traps, and whom they hold."""
 
-from typing import ClassVar
-
 from bot.engine import Seat
 from cogs.dead_throne.events.kinds import (
     PlayerEvent,
@@ -10,32 +8,27 @@ from cogs.dead_throne.events.kinds import (
 )
 
 
-class Trapped(PlayerEvent, frozen=True):
+class Trapped(PlayerEvent, rule="R113"):
     """Somebody must remain, without defence (R113)."""
 
-    rule: ClassVar[str] = "R113"
     turns: int
 
 
-class Loosed(PlayerEvent, frozen=True):
+class Loosed(PlayerEvent, rule="R113"):
     """Not trapped any longer."""
 
-    rule: ClassVar[str] = "R113"
 
-
-class TrapSprang(PlayerEvent, frozen=True):
+class TrapSprang(PlayerEvent, rule="R111"):
     """`seat` is caught. What was secret is told now (R110)."""
 
-    rule: ClassVar[str] = "R111"
     owner: Seat
     trap: TrapKey
     level: int
     step: StepKey
 
 
-class TrapGrew(PlayerEvent, frozen=True):
+class TrapGrew(PlayerEvent, rule="R109"):
     """R109. Only its owner is told."""
 
-    rule: ClassVar[str] = "R109"
     trap: TrapKey
     level: int

@@ -1,73 +1,64 @@
 """Dice, steps and forced moves."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from bot.engine import As
 from cogs.dead_throne.events.kinds import PlayerEvent, StepKey, Way
 
 
-class Rolled(PlayerEvent, frozen=True):
+class Rolled(PlayerEvent, rule="R12"):
     """The movement roll (R12). `second` 0: one die (Fog Bank)."""
 
-    rule: ClassVar[str] = "R12"
     first: int
     second: int
     total: int
 
 
-class Rerolled(PlayerEvent, frozen=True):
+class Rerolled(PlayerEvent, rule="R12"):
     """Lucky Charm: one die anew."""
 
-    rule: ClassVar[str] = "R12"
     total: int
 
 
-class Stepped(PlayerEvent, frozen=True):
+class Stepped(PlayerEvent, rule="R13"):
     """One step."""
 
-    rule: ClassVar[str] = "R13"
     origin: StepKey
     step: StepKey
 
 
-class QuickPathTaken(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R15"
+class QuickPathTaken(PlayerEvent, rule="R15"):
     path: Annotated[str, As("quick")]
     step: StepKey
 
 
-class Forced(PlayerEvent, frozen=True):
+class Forced(PlayerEvent, rule="R31"):
     """A forced move is due. `way`: what caused it."""
 
-    rule: ClassVar[str] = "R31"
     count: int
     way: Way
 
 
-class Teleported(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R31"
+class Teleported(PlayerEvent, rule="R31"):
     step: StepKey
     way: Way
 
 
-class StoneTravelled(PlayerEvent, frozen=True):
+class StoneTravelled(PlayerEvent, rule="R124"):
     """Saladar goes from one active stone to another (R124)."""
 
-    rule: ClassVar[str] = "R124"
     step: StepKey
 
 
-class StoneTaken(PlayerEvent, frozen=True):
+class StoneTaken(PlayerEvent, rule="R122"):
     """Saladar picks an active stone up (R122)."""
 
-    rule: ClassVar[str] = "R122"
     stone: Annotated[str, As("stone")]
     step: StepKey
 
 
-class StoneLaid(PlayerEvent, frozen=True):
+class StoneLaid(PlayerEvent, rule="R122"):
     """Saladar lays a stone on its own terrain: it is active (R122)."""
 
-    rule: ClassVar[str] = "R122"
     stone: Annotated[str, As("stone")]
     step: StepKey

@@ -40,13 +40,13 @@ def join(seat: int) -> Option:
 
 def join_prompt(seat: int, asker: int) -> Prompt:
     """R142: does somebody want to walk with them?"""
-    return Prompt(seat, JOIN, "R142", (YES, NO), default=(NO.key,), main=NO.key, facts={"other": Who((asker,))})
+    return Prompt.usual(seat, JOIN, "R142", (YES, NO), NO.key, facts={"other": Who((asker,))})
 
 
 def point_prompt(seat: int, group: Sequence[int], default: int) -> Prompt:
     """R142: who takes the blow."""
     options = tuple(Option(f"point-{one}", "point", {"other": Who((one,))}) for one in group)
-    return Prompt(seat, POINT, "R142", options, default=(f"point-{default}",), main=f"point-{default}")
+    return Prompt.usual(seat, POINT, "R142", options, f"point-{default}")
 
 
 def goal_option(tile: str) -> Option:
@@ -56,15 +56,7 @@ def goal_option(tile: str) -> Option:
 def goal(seat: int, enemy: str, tiles: Sequence[str]) -> Prompt:
     """R137: of two towns equally near."""
     options = tuple(goal_option(tile) for tile in tiles)
-    return Prompt(
-        seat,
-        GOAL,
-        "R137",
-        options,
-        default=(options[0].key,),
-        main=options[0].key,
-        facts={"enemy": term("enemy", enemy)},
-    )
+    return Prompt.usual(seat, GOAL, "R137", options, options[0].key, facts={"enemy": term("enemy", enemy)})
 
 
 def way_option(step: str, seats: Sequence[int]) -> Option:
@@ -77,12 +69,4 @@ def way_option(step: str, seats: Sequence[int]) -> Option:
 
 def way(seat: int, enemy: str, options: Sequence[Option]) -> Prompt:
     """R137, R144: of several ways equally short."""
-    return Prompt(
-        seat,
-        WAY,
-        "R137",
-        tuple(options),
-        default=(options[0].key,),
-        main=options[0].key,
-        facts={"enemy": term("enemy", enemy)},
-    )
+    return Prompt.usual(seat, WAY, "R137", tuple(options), options[0].key, facts={"enemy": term("enemy", enemy)})

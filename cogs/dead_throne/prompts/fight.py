@@ -15,12 +15,6 @@ def essence(seat: int, enemy: str, *, can_keep: bool, can_consume: bool, has_roo
     """R83, R84: kept, usually if there is room; or, with a Region Stone, consumed at once."""
     options = (*([KEEP] if can_keep else []), *([CONSUME] if can_consume else []), LEAVE)
     usual = next(option for option in options if has_room or option is not KEEP)
-    return Prompt(
-        seat,
-        ESSENCE,
-        "R83",
-        options,
-        default=(usual.key,),
-        main=usual.key,
-        facts={"enemy": term("enemy", enemy), "room": int(has_room)},
+    return Prompt.usual(
+        seat, ESSENCE, "R83", options, usual.key, facts={"enemy": term("enemy", enemy), "room": int(has_room)}
     )

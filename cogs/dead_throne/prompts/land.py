@@ -25,7 +25,7 @@ def step_key(step: str) -> str:
 def find(seat: int, cards: Sequence[str]) -> Prompt:
     """Two cards were drawn, and one is resolved."""
     options = tuple(_card(number, card) for number, card in enumerate(cards))
-    return Prompt(seat, FIND, "R18", options, default=(options[0].key,), main=options[0].key, is_secret=True)
+    return Prompt.usual(seat, FIND, "R18", options, options[0].key, is_secret=True)
 
 
 def _card(number: int, card: str) -> Option:
@@ -41,9 +41,7 @@ def lone(seat: int, key: str, branches: Iterable[tuple[Branch, bool]]) -> Prompt
     """R115: its branches, each with whether it shows what is carried; or walking on."""
     options = [Option(one.key, f"lone-{key}-{one.key}", is_secret=is_secret) for one, is_secret in branches]
     options.append(Option(WALK_ON, WALK_ON, group="end"))
-    return Prompt(
-        seat, LONE, "R115", tuple(options), default=(WALK_ON,), main=WALK_ON, facts={"quest": term("lone", key)}
-    )
+    return Prompt.usual(seat, LONE, "R115", tuple(options), WALK_ON, facts={"quest": term("lone", key)})
 
 
 def event(seat: int, key: str, choices: Iterable[tuple[Branch, bool]]) -> Prompt:
@@ -67,18 +65,18 @@ def _open(options: Sequence[Option]) -> str:
 def relic(seat: int, key: str) -> Prompt:
     """R116: kept or sold."""
     options = (Option(KEEP, "keep-relic"), Option(SELL, "sell-relic", {"coin": RELIC_SELLS}))
-    return Prompt(seat, RELIC, "R116", options, default=(KEEP,), main=KEEP, facts={"relic": term("relic", key)})
+    return Prompt.usual(seat, RELIC, "R116", options, KEEP, facts={"relic": term("relic", key)})
 
 
 def echo(seat: int, others: Sequence[int]) -> Prompt:
     options = tuple(Option(f"echo-{other}", "echo", {"other": Who((other,))}) for other in others)
-    return Prompt(seat, ECHO, "R159", options, default=(options[0].key,), main=options[0].key)
+    return Prompt.usual(seat, ECHO, "R159", options, options[0].key)
 
 
 def market_gift(seat: int, items: Iterable[str], most: int) -> Prompt:
     """Any of the Market's that costs no more."""
     options = tuple(named("take", "item", item) for item in items)
-    return Prompt(seat, GIFT, "R116", options, default=(options[-1].key,), main=options[-1].key, facts={"coin": most})
+    return Prompt.usual(seat, GIFT, "R116", options, options[-1].key, facts={"coin": most})
 
 
 def merchant(seat: int) -> Prompt:
@@ -94,9 +92,7 @@ def mage(seat: int, *, schools: Iterable[str], scrolls: Iterable[str], swaps: It
     options += [_scroll("swap", one) for one in swaps]
     options += [thing_option("trade-in", one) for one in things]
     options += [_trap(one) for one in traps]
-    return Prompt(
-        seat, MAGE, "R116", (*options, Option(DONE, DONE, group="end")), default=(DONE,), main=DONE, is_secret=True
-    )
+    return Prompt.usual(seat, MAGE, "R116", (*options, Option(DONE, DONE, group="end")), DONE, is_secret=True)
 
 
 def _scroll(deed: str, scroll: str, coin: int = 0) -> Option:
@@ -110,15 +106,13 @@ def _trap(trap: Trap) -> Option:
 def hand_in(seat: int, quests: Sequence[str]) -> Prompt:
     """R114: what can be handed in here; whoever is silent hands in the first."""
     options = (*(named("hand-in", "quest", quest) for quest in quests), Option(DONE, "keep-it", group="end"))
-    return Prompt(seat, HAND_IN, "R114", options, default=(options[0].key,), main=options[0].key, is_secret=True)
+    return Prompt.usual(seat, HAND_IN, "R114", options, options[0].key, is_secret=True)
 
 
 def give(seat: int, things: Sequence[Thing], default: Thing) -> Prompt:
     """Which of several that would do is given."""
     options = tuple(thing_option("give", one) for one in things)
-    return Prompt(
-        seat, GIVE, "R114", options, default=(f"give-{default.id}",), main=f"give-{default.id}", is_secret=True
-    )
+    return Prompt.usual(seat, GIVE, "R114", options, f"give-{default.id}", is_secret=True)
 
 
 def give_scrolls(seat: int, scrolls: Sequence[str], count: int) -> Prompt:

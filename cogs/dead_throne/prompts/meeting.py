@@ -46,9 +46,7 @@ def trap_at(trap: int, key: str, seat: int) -> Option:
 def pass_by(seat: int, walker: int, step: str, options: Iterable[Option]) -> Prompt:
     """R43, R51: somebody walks over you."""
     facts: dict[str, Fact] = {"walker": Who((walker,)), "step": term("step", step)}
-    return Prompt(
-        seat, PASS_BY, "R43", (LET_PASS, *options), default=("let-pass",), main="let-pass", facts=facts, within=SHORT
-    )
+    return Prompt.usual(seat, PASS_BY, "R43", (LET_PASS, *options), "let-pass", facts=facts, within=SHORT)
 
 
 def used(user: int, scroll: str, touched: int, number: int) -> dict[str, Fact]:
@@ -75,43 +73,23 @@ def set_off(seat: int, facts: dict[str, Fact], traps: Sequence[Option]) -> Promp
 
 def battle_turn(seat: int, step: str, options: Sequence[Option], default: str) -> Prompt:
     """R54."""
-    return Prompt(
-        seat, BATTLE_TURN, "R54", tuple(options), default=(default,), main=default, facts={"step": term("step", step)}
-    )
+    return Prompt.usual(seat, BATTLE_TURN, "R54", tuple(options), default, facts={"step": term("step", step)})
 
 
 def flight_again(seat: int, total: int) -> Prompt:
     """R68: a Lucky Charm turns the worse die of a flight."""
     again = Option("reroll", "reroll", {"thing": term("item", "lucky-charm")})
-    return Prompt(
-        seat,
-        "flight",
-        "R68",
-        (again, Option("keep", "keep-roll")),
-        default=("keep",),
-        main="keep",
-        facts={"total": total},
-    )
+    return Prompt.usual(seat, "flight", "R68", (again, Option("keep", "keep-roll")), "keep", facts={"total": total})
 
 
 def blow(seat: int, facts: dict[str, Fact], options: Sequence[Option], default: str) -> Prompt:
     """R86: what the attack consists of."""
-    return Prompt(seat, BLOW, "R86", tuple(options), default=(default,), main=default, is_secret=True, facts=facts)
+    return Prompt.usual(seat, BLOW, "R86", tuple(options), default, is_secret=True, facts=facts)
 
 
 def guard(seat: int, facts: dict[str, Fact], options: Sequence[Option]) -> Prompt:
     """R58: what is put against an attack."""
-    return Prompt(
-        seat,
-        GUARD,
-        "R58",
-        tuple(options),
-        default=("none",),
-        main="none",
-        is_secret=True,
-        facts=facts,
-        within=2 * SHORT,
-    )
+    return Prompt.usual(seat, GUARD, "R58", tuple(options), "none", is_secret=True, facts=facts, within=2 * SHORT)
 
 
 def bargain(seat: int, other: int, number: int, deal: Deal) -> Prompt:
@@ -123,21 +101,19 @@ def bargain(seat: int, other: int, number: int, deal: Deal) -> Prompt:
 def partner(seat: int, others: Sequence[int]) -> Prompt:
     """R148: with whom somebody who sits in a trade talks next."""
     options = (*(at("talk-to", other) for other in others), Option("leave", "leave-trade", group="end"))
-    return Prompt(seat, "partner", "R148", options, default=("leave",), main="leave")
+    return Prompt.usual(seat, "partner", "R148", options, "leave")
 
 
 def strike_back(seat: int, other: int) -> Prompt:
     """R49."""
     facts: dict[str, Fact] = {"other": Who((other,))}
-    return Prompt(
-        seat, STRIKE_BACK, "R49", (NO_BATTLE, YES_BATTLE), default=("no",), main="no", facts=facts, within=SHORT
-    )
+    return Prompt.usual(seat, STRIKE_BACK, "R49", (NO_BATTLE, YES_BATTLE), "no", facts=facts, within=SHORT)
 
 
 def rescued(seat: int, freed: Sequence[int], options: Sequence[Option]) -> Prompt:
     """R149."""
     facts: dict[str, Fact] = {"other": Who(tuple(freed)), "count": len(freed)}
-    return Prompt(seat, RESCUED, "R149", (SET_FREE, *options), default=("free",), main="free", facts=facts)
+    return Prompt.usual(seat, RESCUED, "R149", (SET_FREE, *options), "free", facts=facts)
 
 
 def discards(seat: int, scrolls: Sequence[Option], count: int) -> Prompt:

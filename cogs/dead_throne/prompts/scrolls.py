@@ -14,15 +14,13 @@ def refresh(seat: int, missing: int) -> Prompt:
     """R106, where nobody says: one of each, then War; that stands first."""
     options = _options(missing)
     facts = {"count": missing}
-    return Prompt(
-        seat, REFRESH, "R106", options, default=(options[0].key,), main=options[0].key, is_secret=True, facts={**facts}
-    )
+    return Prompt.usual(seat, REFRESH, "R106", options, options[0].key, is_secret=True, facts={**facts})
 
 
 def school(seat: int) -> Prompt:
     """One scroll more now."""
     options = _options(1)
-    return Prompt(seat, SCHOOL, "R106", options, default=(options[0].key,), main=options[0].key, is_secret=True)
+    return Prompt.usual(seat, SCHOOL, "R106", options, options[0].key, is_secret=True)
 
 
 @lru_cache(8)

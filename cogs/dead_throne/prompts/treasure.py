@@ -17,16 +17,14 @@ def treasure(seat: int, step: str, *, pieces: int, stones: Sequence[str], has_cr
     kinds += [Option(PIECES, "take-pieces", {"count": pieces})] if pieces else []
     kinds += [Option(CROWN, "take-only", {"thing": term("item", "crown-of-the-king")})] if has_crown else []
     options = (ALL, *(kinds if len(kinds) > 1 else []), LET_LIE)
-    return Prompt(seat, TREASURE, rule, options, default=(TAKE,), facts={"step": term("step", step)}, main=TAKE)
+    return Prompt.usual(seat, TREASURE, rule, options, TAKE, facts={"step": term("step", step)})
 
 
 def lay_down(seat: int, step: str, stones: Sequence[str]) -> Prompt:
     """R122: Saladar stands on the land of stones he carries."""
     options = tuple(Option(f"lay-{stone}", "lay-stone", {"stone": term("stone", stone)}) for stone in stones)
     facts = {"step": term("step", step)}
-    return Prompt(
-        seat, LAY, "R122", (*options, KEEP_STONE), default=(options[0].key,), main=options[0].key, facts={**facts}
-    )
+    return Prompt.usual(seat, LAY, "R122", (*options, KEEP_STONE), options[0].key, facts={**facts})
 
 
 def drop(seat: int, options: Sequence[Option], default: Sequence[str]) -> Prompt:

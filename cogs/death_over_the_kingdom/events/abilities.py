@@ -1,69 +1,59 @@
 """What characters do when they are shown as an action (R24 to R28)."""
 
-from typing import ClassVar
-
 from bot.engine import Event, Seat
 from cogs.death_over_the_kingdom.events.kinds import Card
 
 
-class MerchantShown(Event, frozen=True):
+class MerchantShown(Event, rule="R24"):
     """The Merchant is shown and looks at the target's card."""
 
-    rule: ClassVar[str] = "R24"
     actor: Seat
     target: Seat
 
 
-class MerchantLooked(Event, frozen=True):
+class MerchantLooked(Event, rule="R24"):
     """To the Merchant's owner alone: what the target has."""
 
-    rule: ClassVar[str] = "R24"
     actor: Seat
     target: Seat
     card: Card
 
 
-class MerchantSwapped(Event, frozen=True):
-    rule: ClassVar[str] = "R24"
+class MerchantSwapped(Event, rule="R24"):
     actor: Seat
     target: Seat
 
 
-class MerchantKept(Event, frozen=True):
-    rule: ClassVar[str] = "R24"
+class MerchantKept(Event, rule="R24"):
     actor: Seat
     target: Seat
 
 
-class ThiefStole(Event, frozen=True):
+class ThiefStole(Event, rule="R25"):
     """The Thief is shown and changes places with the target's card."""
 
-    rule: ClassVar[str] = "R25"
     actor: Seat
     target: Seat
 
 
-class Juggled(Event, frozen=True):
+class Juggled(Event, rule="R26"):
     """The Juggler is shown; the cards of two others change places."""
 
-    rule: ClassVar[str] = "R26"
     actor: Seat
     one: Seat
     other: Seat
 
 
-class DragonBurned(Event, frozen=True):
+class DragonBurned(Event, rule="R27"):
     """The Dragon is shown and burns the target's card; the target draws another."""
 
-    rule: ClassVar[str] = "R27"
     actor: Seat
     target: Seat
     card: Card
 
 
-class DragonSlain(Event, frozen=True):
+class DragonSlain(Event, rule="R27"):
     """The Dragon met a Knight and is discarded; its owner draws another card."""
 
-    rule: ClassVar[str] = "R27"
     actor: Seat
     target: Seat

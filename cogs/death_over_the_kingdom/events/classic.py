@@ -1,29 +1,24 @@
 """What can happen in the classic game alone."""
 
-from typing import ClassVar
-
 from bot.engine import Event, Seat, Seats
 from cogs.death_over_the_kingdom.events.kinds import Card
 
 
-class LengthSet(Event, frozen=True):
+class LengthSet(Event, rule="R49"):
     """The match is played for so many rounds."""
 
-    rule: ClassVar[str] = "R49"
     rounds: int
 
 
-class LivesGiven(Event, frozen=True):
+class LivesGiven(Event, rule="R56"):
     """The match is played until one seat is left; everybody begins with so many lives."""
 
-    rule: ClassVar[str] = "R56"
     lives: int
 
 
-class DealBegan(Event, frozen=True):
+class DealBegan(Event, rule="R50"):
     """`rounds` is 0 where the match is played until one is left; `deck` counts the cards left over."""
 
-    rule: ClassVar[str] = "R50"
     round: int
     rounds: int
     dealer: Seat
@@ -31,91 +26,79 @@ class DealBegan(Event, frozen=True):
     deck: int
 
 
-class CardDealt(Event, frozen=True):
+class CardDealt(Event, rule="R50"):
     """To its seat alone."""
 
-    rule: ClassVar[str] = "R50"
     seat: Seat
     card: Card
 
 
-class KingSealed(Event, frozen=True):
+class KingSealed(Event, rule="R54"):
     """The King is shown; nobody may take or choose it this round."""
 
-    rule: ClassVar[str] = "R54"
     actor: Seat
 
 
-class ThievesHanged(Event, frozen=True):
+class ThievesHanged(Event, rule="R55"):
     """The King hangs every Thief in play: they count 0."""
 
-    rule: ClassVar[str] = "R55"
     actor: Seat
     thieves: Seats
 
 
-class LowestLost(Event, frozen=True):
+class LowestLost(Event, rule="R51"):
     """Each of the losers takes a token."""
 
-    rule: ClassVar[str] = "R51"
     losers: Seats
     value: int
 
 
-class TokensTaken(Event, frozen=True):
+class TokensTaken(Event, rule="R57"):
     """Death over all: each of these seats, all of them with that value, takes so many tokens."""
 
-    rule: ClassVar[str] = "R57"
     losers: Seats
     value: int
     tokens: int
 
 
-class LivesLost(Event, frozen=True):
+class LivesLost(Event, rule="R56"):
     """Each of the losers loses a life."""
 
-    rule: ClassVar[str] = "R56"
     losers: Seats
     value: int
 
 
-class Eliminated(Event, frozen=True):
+class Eliminated(Event, rule="R56"):
     """These seats have no life left."""
 
-    rule: ClassVar[str] = "R56"
     seats: Seats
 
 
-class RoundVoided(Event, frozen=True):
+class RoundVoided(Event, rule="R56"):
     """The round would have eliminated everybody; it is dealt anew."""
 
-    rule: ClassVar[str] = "R56"
     value: int
 
 
-class FewestTokensNow(Event, frozen=True):
+class FewestTokensNow(Event, rule="R53"):
     """The standings, where the round has changed them: these would win if the match were over."""
 
-    rule: ClassVar[str] = "R53"
     seats: Seats
     tokens: int
 
 
-class MostLivesNow(Event, frozen=True):
+class MostLivesNow(Event, rule="R56"):
     """The standings, where the round has changed them."""
 
-    rule: ClassVar[str] = "R56"
     seats: Seats
     lives: int
 
 
-class FewestTokensWon(Event, frozen=True):
-    rule: ClassVar[str] = "R53"
+class FewestTokensWon(Event, rule="R53"):
     winners: Seats
     tokens: int
 
 
-class LastOneWon(Event, frozen=True):
-    rule: ClassVar[str] = "R56"
+class LastOneWon(Event, rule="R56"):
     winner: Seat
     lives: int

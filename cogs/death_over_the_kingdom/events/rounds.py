@@ -1,20 +1,16 @@
 """The frame of the court game: the Dealer, turns and rounds, and the cards laid for them."""
 
-from typing import ClassVar
-
 from bot.engine import Event, Seat, Seats
 from cogs.death_over_the_kingdom.events.kinds import Card, Cards, Goal
 
 
-class DealerDrawn(Event, frozen=True):
-    rule: ClassVar[str] = "R5"
+class DealerDrawn(Event, rule="R5"):
     dealer: Seat
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(Event, rule="R11"):
     """`line` is the order of play, the Dealer last; `deck` counts the cards left over."""
 
-    rule: ClassVar[str] = "R11"
     turn: int
     turns: int
     dealer: Seat
@@ -23,32 +19,28 @@ class TurnBegan(Event, frozen=True):
     deck: int
 
 
-class HandDealt(Event, frozen=True):
+class HandDealt(Event, rule="R11"):
     """To its seat alone."""
 
-    rule: ClassVar[str] = "R11"
     seat: Seat
     cards: Cards
 
 
-class RoundBegan(Event, frozen=True):
-    rule: ClassVar[str] = "R10"
+class RoundBegan(Event, rule="R10"):
     turn: int
     round: int
     goal: Goal
 
 
-class CardLaid(Event, frozen=True):
+class CardLaid(Event, rule="R14"):
     """To its seat alone: the card it laid face down."""
 
-    rule: ClassVar[str] = "R14"
     seat: Seat
     card: Card
 
 
-class AllLaid(Event, frozen=True):
+class AllLaid(Event, rule="R14"):
     """Everybody has laid a card: the actions begin with `starter`."""
 
-    rule: ClassVar[str] = "R14"
     round: int
     starter: Seat

@@ -1,60 +1,48 @@
 """Who wins a round of the court game, and who wins the match (R42 to R48)."""
 
-from typing import ClassVar
-
 from bot.engine import Event, Seats
 
 
-class HighestWon(Event, frozen=True):
-    rule: ClassVar[str] = "R42"
+class HighestWon(Event, rule="R42"):
     winners: Seats
     value: int
 
 
-class LowestWon(Event, frozen=True):
-    rule: ClassVar[str] = "R42"
+class LowestWon(Event, rule="R42"):
     winners: Seats
     value: int
 
 
-class BetweenWon(Event, frozen=True):
+class BetweenWon(Event, rule="R43"):
     """The winners lie strictly between `low` and `high`."""
 
-    rule: ClassVar[str] = "R43"
     winners: Seats
     low: int
     high: int
 
 
-class NobodyBetween(Event, frozen=True):
-    rule: ClassVar[str] = "R44"
+class NobodyBetween(Event, rule="R44"): ...
 
 
-class SecondNow(Event, frozen=True):
+class SecondNow(Event, rule="R47"):
     """The standings after a round: whoever has the second-highest total would win if the match were over."""
 
-    rule: ClassVar[str] = "R47"
     leaders: Seats
     most: int
     seconds: Seats
     points: int
 
 
-class AllTiedNow(Event, frozen=True):
+class AllTiedNow(Event, rule="R48"):
     """The standings after a round: if the match were over, nobody would win."""
 
-    rule: ClassVar[str] = "R48"
 
-
-class SecondPlaceWon(Event, frozen=True):
+class SecondPlaceWon(Event, rule="R47"):
     """The match is over: `points` is the second-highest total, and whoever has it wins."""
 
-    rule: ClassVar[str] = "R47"
     winners: Seats
     points: int
 
 
-class NobodyWon(Event, frozen=True):
+class NobodyWon(Event, rule="R48"):
     """The match is over and everybody is tied."""
-
-    rule: ClassVar[str] = "R48"

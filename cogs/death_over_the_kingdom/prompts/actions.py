@@ -31,7 +31,7 @@ def action(seat: int, public: Sequence[Option], private: Sequence[Option]) -> Pr
 
     More than half of all actions are to fold, so that stands out, whatever else there is.
     """
-    return Prompt(seat, "action", "R16", (*public, *private), default=(FOLD,), main=FOLD)
+    return Prompt.usual(seat, "action", "R16", (*public, *private), FOLD)
 
 
 def exchange(target: int) -> Option:

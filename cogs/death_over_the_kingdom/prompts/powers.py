@@ -20,7 +20,7 @@ def jester(seat: int, targets: Sequence[tuple[int, str, int]]) -> Prompt:
         Option(seat_key(target), "turn", {"target": Who((target,)), "card": card(code), "value": value}, group="turn")
         for target, code, value in targets
     )
-    return Prompt(seat, "jester", "R34", (*options, DECLINE), default=(NO,), main=NO)
+    return Prompt.usual(seat, "jester", "R34", (*options, DECLINE), NO)
 
 
 def sorceress(seat: int, targets: Sequence[tuple[int, str]]) -> Prompt:
@@ -29,4 +29,4 @@ def sorceress(seat: int, targets: Sequence[tuple[int, str]]) -> Prompt:
         Option(seat_key(target), "toad", {"target": Who((target,)), "card": card(code)}, group="toad")
         for target, code in targets
     )
-    return Prompt(seat, "sorceress", "R36", (*options, DECLINE), default=(NO,), main=NO)
+    return Prompt.usual(seat, "sorceress", "R36", (*options, DECLINE), NO)

@@ -112,7 +112,6 @@ def dragon(state: State, seat: int, targets: Targets) -> Script[None]:
 
 def seal(state: State, seat: int, targets: Targets) -> Script[None]:
     """R54: until the end of the round nobody may take this King or choose it."""
-    del targets
     state.table(seat).is_sealed = True
     yield KingSealed(actor=seat)
 

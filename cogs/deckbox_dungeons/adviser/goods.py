@@ -4,7 +4,7 @@ from bot.engine import Option
 from cogs.deckbox_dungeons.adviser.foresight import danger
 from cogs.deckbox_dungeons.adviser.mind import Mind
 from cogs.deckbox_dungeons.adviser.travel import is_leaving
-from cogs.deckbox_dungeons.rules.deeds.own import blasts
+from cogs.deckbox_dungeons.rules.deeds.own_items import blasts
 from cogs.deckbox_dungeons.state.pieces import Hero, Item
 
 LOW = 3  # Health at which a draught is drunk

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from itertools import islice
 
 from bot.engine import Option, Order, Part, Pick
+from bot.kit.deeds import options_of
 from cogs.deckbox_dungeons.adviser.imagined import imagined
 from cogs.deckbox_dungeons.prompts.options import LISTED
-from cogs.deckbox_dungeons.rules.deeds.activation import ACTIONS, menu_options
+from cogs.deckbox_dungeons.rules.deeds.activation import ACTIONS, menu_deeds
 from cogs.deckbox_dungeons.view.view import DeckboxView
 
 FIRST, THEN = "plan-first", "plan-then"
@@ -30,7 +31,7 @@ def _deeds(view: DeckboxView, seat: int) -> list[Option]:
     delve = imagined(view)
     hero = delve.hero(seat)
     hero.actions, hero.move_left, hero.has_cleaved, hero.is_roped = ACTIONS, 0, False, False
-    return [option for option in menu_options(delve, hero) if option.key.split("-")[0] in DEEDS]
+    return [option for option in options_of(menu_deeds(delve, hero)) if option.key.split("-")[0] in DEEDS]
 
 
 def rests_on(view: DeckboxView, plan: Mapping[str, Part]) -> object:

@@ -1,13 +1,14 @@
 """When to hold back, and where to stand meanwhile: a short look ahead at what the enemies would answer."""
 
 from bot.engine import Option
+from bot.kit.deeds import options_of
 from bot.kit.squares import apart
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.adviser.fighting import best_attack, kill_of
 from cogs.deckbox_dungeons.adviser.foresight import harm
 from cogs.deckbox_dungeons.adviser.mind import Mind
 from cogs.deckbox_dungeons.adviser.travel import best_step, is_leaving
-from cogs.deckbox_dungeons.rules.deeds.activation import menu_options
+from cogs.deckbox_dungeons.rules.deeds.activation import menu_deeds
 from cogs.deckbox_dungeons.rules.deeds.moving import destinations
 from cogs.deckbox_dungeons.state.spots import Spot, label
 
@@ -84,5 +85,5 @@ def _is_too_near(mind: Mind, spot: Spot) -> bool:
 
 def at_menu(mind: Mind) -> Mind:
     """The same at the question before this one: what would be done if no Move had been chosen?"""
-    options = menu_options(mind.delve, mind.hero)
+    options = options_of(menu_deeds(mind.delve, mind.hero))
     return Mind(mind.view, prompts.menu(mind.hero, options))

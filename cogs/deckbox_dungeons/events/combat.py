@@ -1,7 +1,5 @@
 """Attacks, defence, wounds, and what brings somebody down or up again."""
 
-from typing import ClassVar
-
 from bot.engine import Seat
 from cogs.deckbox_dungeons.events.kinds import (
     Cause,
@@ -15,13 +13,12 @@ from cogs.deckbox_dungeons.events.kinds import (
 )
 
 
-class Struck(HeroEvent, frozen=True):
+class Struck(HeroEvent, rule="R44"):
     """An attack on one enemy, all told: what was rolled, what was blocked, what it came to.
 
     `dice` and `blocks_rolled` as they fell: 6 4 3. `hits` with the critical ones; `energy` gained, `health` left.
     """
 
-    rule: ClassVar[str] = "R44"
     weapon: Weapon
     enemy: EnemyKey
     number: int
@@ -36,57 +33,48 @@ class Struck(HeroEvent, frozen=True):
     energy: int
 
 
-class DiceRerolled(HeroEvent, frozen=True):
+class DiceRerolled(HeroEvent, rule="R93"):
     """A Lucky Coin or a Steel Cap; `dice` as they lie now."""
 
-    rule: ClassVar[str] = "R93"
     item: ItemKey
     dice: str
 
 
-class EnemyHurt(EnemyEvent, frozen=True):
+class EnemyHurt(EnemyEvent, rule="R50"):
     """Damage that no attack did."""
 
-    rule: ClassVar[str] = "R50"
     damage: int
     health: int
     cause: Cause
 
 
-class EnemyStunned(EnemyEvent, frozen=True):
-    rule: ClassVar[str] = "R72"
+class EnemyStunned(EnemyEvent, rule="R72"): ...
 
 
-class EnemyChained(EnemyEvent, frozen=True):
-    rule: ClassVar[str] = "R16"
+class EnemyChained(EnemyEvent, rule="R16"): ...
 
 
-class EnemyDefeated(HeroEvent, frozen=True):
+class EnemyDefeated(HeroEvent, rule="R52"):
     """R52: its die is rolled, and pays."""
 
-    rule: ClassVar[str] = "R52"
     enemy: EnemyKey
     number: int
     treasure: int
 
 
-class EnemyFell(EnemyEvent, frozen=True):
+class EnemyFell(EnemyEvent, rule="R51"):
     """Nobody's blow, nobody's Treasure (A19)."""
 
-    rule: ClassVar[str] = "R51"
 
-
-class SecondDie(EnemyEvent, frozen=True):
+class SecondDie(EnemyEvent, rule="R43"):
     """The boss goes on with the die beneath."""
 
-    rule: ClassVar[str] = "R43"
     health: int
 
 
-class HeroAttacked(EnemyEvent, frozen=True):
+class HeroAttacked(EnemyEvent, rule="R54"):
     """An enemy's attack on one hero, all told; `spot` is where it attacked from."""
 
-    rule: ClassVar[str] = "R54"
     weapon: Weapon
     spot: str
     seat: Seat
@@ -100,76 +88,63 @@ class HeroAttacked(EnemyEvent, frozen=True):
     health: int
 
 
-class HitCancelled(HeroEvent, frozen=True):
+class HitCancelled(HeroEvent, rule="R93"):
     """A Guard Charm: `left` hits remain."""
 
-    rule: ClassVar[str] = "R93"
     item: ItemKey
     left: int
 
 
-class HeroHurt(HeroEvent, frozen=True):
+class HeroHurt(HeroEvent, rule="R35"):
     """Damage that no attack did."""
 
-    rule: ClassVar[str] = "R35"
     damage: int
     health: int
     cause: Cause
 
 
-class FeatherBurnt(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R93"
+class FeatherBurnt(HeroEvent, rule="R93"):
     item: ItemKey
     health: int
 
 
-class HeroDowned(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R53"
+class HeroDowned(HeroEvent, rule="R53"): ...
 
 
-class HeroRevived(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R24"
+class HeroRevived(HeroEvent, rule="R24"):
     friend: HeroKey
     spot: str
     health: int
 
 
-class EnemyMoved(EnemyEvent, frozen=True):
+class EnemyMoved(EnemyEvent, rule="R54"):
     """It came nearer, and could not attack."""
 
-    rule: ClassVar[str] = "R54"
     origin: str
     spot: str
 
 
-class EnemyRecovered(EnemyEvent, frozen=True):
+class EnemyRecovered(EnemyEvent, rule="R72"):
     """It was stunned, and skips its activation."""
 
-    rule: ClassVar[str] = "R72"
+
+class EnemySlept(EnemyEvent, rule="R14"): ...
 
 
-class EnemySlept(EnemyEvent, frozen=True):
-    rule: ClassVar[str] = "R14"
+class EnemyWoke(EnemyEvent, rule="R14"): ...
 
 
-class EnemyWoke(EnemyEvent, frozen=True):
-    rule: ClassVar[str] = "R14"
-
-
-class Siphoned(EnemyEvent, frozen=True):
-    rule: ClassVar[str] = "R74"
+class Siphoned(EnemyEvent, rule="R74"):
     heroes: HeroKeys
 
 
-class Regenerated(EnemyEvent, frozen=True):
-    rule: ClassVar[str] = "R75"
+class Regenerated(EnemyEvent, rule="R75"):
     health: int
 
 
-class RitualHeld(EnemyEvent, frozen=True):
+class RitualHeld(EnemyEvent, rule="R76"):
     """`target` is the weakest in its tile, perhaps itself."""
 
-    rule: ClassVar[str] = "R76"
     target: EnemyKey
     target_number: int
     health: int

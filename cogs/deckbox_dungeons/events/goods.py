@@ -1,93 +1,77 @@
 """Treasure, items, abilities, checks, trade."""
 
-from typing import ClassVar
-
 from bot.engine import Seat
 from cogs.deckbox_dungeons.events.kinds import AbilityKey, HeroEvent, HeroKey, ItemKey, ItemKeys, SkillKey
 
 
-class ItemBought(HeroEvent, frozen=True):
+class ItemBought(HeroEvent, rule="R6"):
     """`follows`: the card that takes its place in the market."""
 
-    rule: ClassVar[str] = "R6"
     item: ItemKey
     cost: int
     follows: ItemKey | None
 
 
-class ItemTaken(HeroEvent, frozen=True):
+class ItemTaken(HeroEvent, rule="R19"):
     """Without paying."""
 
-    rule: ClassVar[str] = "R19"
     item: ItemKey
     follows: ItemKey | None
 
 
-class NothingTaken(HeroEvent, frozen=True):
+class NothingTaken(HeroEvent, rule="R19"):
     """What could have been taken is not there any longer."""
 
-    rule: ClassVar[str] = "R19"
 
-
-class ItemUsed(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R21"
+class ItemUsed(HeroEvent, rule="R21"):
     item: ItemKey
 
 
-class AbilityUsed(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R79"
+class AbilityUsed(HeroEvent, rule="R79"):
     ability: AbilityKey
     energy: int
 
 
-class Healed(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R21"
+class Healed(HeroEvent, rule="R21"):
     amount: int
     health: int
 
 
-class EnergyGained(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R5"
+class EnergyGained(HeroEvent, rule="R5"):
     amount: int
     energy: int
 
 
-class TreasureGained(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R5"
+class TreasureGained(HeroEvent, rule="R5"):
     amount: int
     treasure: int
 
 
-class TreasureSpent(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R27"
+class TreasureSpent(HeroEvent, rule="R27"):
     amount: int
     treasure: int
 
 
-class Forged(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R19"
+class Forged(HeroEvent, rule="R19"): ...
 
 
-class Given(HeroEvent, frozen=True):
+class Given(HeroEvent, rule="R22"):
     """What passes from one hero to another."""
 
-    rule: ClassVar[str] = "R22"
     partner: Seat
     friend: HeroKey
     items: ItemKeys | None
     treasure: int
 
 
-class TradeRefused(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R22"
+class TradeRefused(HeroEvent, rule="R22"):
     partner: Seat
     friend: HeroKey
 
 
-class Checked(HeroEvent, frozen=True):
+class Checked(HeroEvent, rule="R68"):
     """`successes` with those that a card has added: `helped`."""
 
-    rule: ClassVar[str] = "R68"
     skill: SkillKey
     dice: str
     plus: int

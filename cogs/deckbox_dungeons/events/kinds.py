@@ -20,18 +20,18 @@ Weapon = Annotated[str, As("weapon")]  # how somebody attacks: melee, ranged, cl
 Cause = Annotated[str, As("cause")]  # of damage without an attack: pit, barrels, track, jar, fire
 
 
-class DeckboxEvent(Event, frozen=True, kw_only=True):
+class DeckboxEvent(Event, kw_only=True):
     """Any event of this game. `origin` and `spot` are coordinates as people read them: M60."""
 
 
-class HeroEvent(DeckboxEvent, frozen=True, kw_only=True):
+class HeroEvent(DeckboxEvent, kw_only=True):
     """Something a hero did or suffered."""
 
     seat: Seat
     hero: HeroKey
 
 
-class EnemyEvent(DeckboxEvent, frozen=True, kw_only=True):
+class EnemyEvent(DeckboxEvent, kw_only=True):
     """Something an enemy did or suffered; `number` is its own for the whole match: #3."""
 
     enemy: EnemyKey

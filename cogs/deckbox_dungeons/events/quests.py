@@ -1,60 +1,49 @@
 """What only some quests have: Doom, Tongues, seals, waves, tolls."""
 
-from typing import ClassVar
-
 from cogs.deckbox_dungeons.events.kinds import DeckboxEvent, HeroEvent, SideKey
 
 
-class DoomRose(DeckboxEvent, frozen=True):
-    rule: ClassVar[str] = "R91"
+class DoomRose(DeckboxEvent, rule="R91"):
     doom: int
     limit: int
 
 
-class DoomFell(DeckboxEvent, frozen=True):
-    rule: ClassVar[str] = "R91"
+class DoomFell(DeckboxEvent, rule="R91"):
     doom: int
     limit: int
 
 
-class TongueTaken(DeckboxEvent, frozen=True):
-    rule: ClassVar[str] = "R88"
+class TongueTaken(DeckboxEvent, rule="R88"):
     count: int
 
 
-class SealBroken(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R91"
+class SealBroken(HeroEvent, rule="R91"):
     count: int
 
 
-class BellTolled(DeckboxEvent, frozen=True):
+class BellTolled(DeckboxEvent, rule="R88"):
     """`left`: how often it will toll yet."""
 
-    rule: ClassVar[str] = "R88"
     left: int
 
 
-class WaveCame(DeckboxEvent, frozen=True):
-    rule: ClassVar[str] = "R91"
+class WaveCame(DeckboxEvent, rule="R91"):
     die: int
     side: SideKey
 
 
-class TollDue(DeckboxEvent, frozen=True):
+class TollDue(DeckboxEvent, rule="R91"):
     """The ferryman grows impatient (Q6)."""
 
-    rule: ClassVar[str] = "R91"
     round: int
 
 
-class AllStunned(HeroEvent, frozen=True):
+class AllStunned(HeroEvent, rule="R72"):
     """Every enemy but the red ones (Q2g)."""
 
-    rule: ClassVar[str] = "R72"
     count: int
 
 
-class JarOpened(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R27"
+class JarOpened(HeroEvent, rule="R27"):
     die: int
     is_good: bool

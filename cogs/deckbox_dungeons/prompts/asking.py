@@ -77,7 +77,7 @@ def spread(hero: Hero, weapon: str, dice: int, enemies: Sequence[Enemy]) -> Prom
     kind = PickSome(tuple(map(aim, enemies)), 1, min(dice, len(enemies)))
     facts: dict[str, Fact] = {"hero": hero_name(hero), "weapon": Term("weapon", (weapon,)), "dice": dice}
     key = aim(weakest).key
-    return Prompt(hero.seat, "spread", "R77", kind, default=(key,), facts=facts, main=key)
+    return Prompt.usual(hero.seat, "spread", "R77", kind, key, facts=facts)
 
 
 def share(hero: Hero, weapon: str, dice: int, enemies: Sequence[Enemy]) -> Prompt:

@@ -1,6 +1,6 @@
 """Blows, defences, wounds, and what becomes of those who take them."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from bot.engine import As
 from cogs.p52.events.kinds import (
@@ -18,13 +18,12 @@ from cogs.p52.events.kinds import (
 Outcome = Annotated[str, As("outcome")]
 
 
-class Attacked(HeroEvent, frozen=True):
+class Attacked(HeroEvent, rule="R50"):
     """The flip of an attack (R49 to R51). `total` = card + stamina + `bonus`; `over` what is above `target`.
 
     `outcome`: hit, miss, ace (R59), king (R58). `way`: turn or counter.
     """
 
-    rule: ClassVar[str] = "R50"
     ability: AbilityKey
     enemy: EnemyKey
     number: int
@@ -39,13 +38,12 @@ class Attacked(HeroEvent, frozen=True):
     way: Way
 
 
-class EnemyDefended(EnemyEvent, frozen=True):
+class EnemyDefended(EnemyEvent, rule="R53"):
     """What a hit came to (R53 to R58): the enemy's flip with its trait against `against`; the damage; what is left.
 
     `outcome`: full, doubled, half, none; `card` none: it could not defend.
     """
 
-    rule: ClassVar[str] = "R53"
     card: CardCode
     trait: int
     total: int
@@ -55,19 +53,17 @@ class EnemyDefended(EnemyEvent, frozen=True):
     outcome: Outcome
 
 
-class EnemyHurt(EnemyEvent, frozen=True):
+class EnemyHurt(EnemyEvent, rule="R86"):
     """Damage without a defence: `way` is fire, venom or friend."""
 
-    rule: ClassVar[str] = "R86"
     damage: int
     health: int
     way: Way
 
 
-class EnemyFell(HeroEvent, frozen=True):
+class EnemyFell(HeroEvent, rule="R62"):
     """R62: who felled it, what the flip says; `drops`: something lies on its spot."""
 
-    rule: ClassVar[str] = "R62"
     enemy: EnemyKey
     number: int
     spot: str
@@ -75,43 +71,37 @@ class EnemyFell(HeroEvent, frozen=True):
     drops: bool
 
 
-class EnemyFroze(EnemyEvent, frozen=True):
-    rule: ClassVar[str] = "R127"
+class EnemyFroze(EnemyEvent, rule="R127"):
     rounds: int
 
 
-class EnemyThawed(EnemyEvent, frozen=True):
-    rule: ClassVar[str] = "R127"
+class EnemyThawed(EnemyEvent, rule="R127"): ...
 
 
-class EnemyPoisoned(EnemyEvent, frozen=True):
-    rule: ClassVar[str] = "R65"
+class EnemyPoisoned(EnemyEvent, rule="R65"):
     damage: int
     turns: int
 
 
-class EnemyHealed(EnemyEvent, frozen=True):
+class EnemyHealed(EnemyEvent, rule="R101"):
     """It idles, or could not flee."""
 
-    rule: ClassVar[str] = "R101"
     health: int
 
 
-class BossRose(EnemyEvent, frozen=True):
+class BossRose(EnemyEvent, rule="R62"):
     """The Tallow Sexton's second breath: a red card is its HP."""
 
-    rule: ClassVar[str] = "R62"
     card: CardCode
     health: int
 
 
-class Struck(EnemyEvent, frozen=True):
+class Struck(EnemyEvent, rule="R102"):
     """An enemy's attack on one character (R102 to R104). `outcome`: hit, miss, ace, king (a hit, doubled).
 
     `way`: turn, counter or passing.
     """
 
-    rule: ClassVar[str] = "R102"
     blow: BlowKey
     seat: Annotated[int, As("seat")]
     hero: str
@@ -125,10 +115,9 @@ class Struck(EnemyEvent, frozen=True):
     way: Way
 
 
-class Defended(HeroEvent, frozen=True):
+class Defended(HeroEvent, rule="R106"):
     """R106: `outcome` is full (nothing of the blow is left), part, or failed; `left` is what is left of it."""
 
-    rule: ClassVar[str] = "R106"
     ability: AbilityKey
     is_trained: bool
     card: CardCode
@@ -141,44 +130,38 @@ class Defended(HeroEvent, frozen=True):
     outcome: Outcome
 
 
-class Hurt(HeroEvent, frozen=True):
+class Hurt(HeroEvent, rule="R108"):
     """HP lost in the end (R108); `armour` took so much of it. `way`: blow, trap, chest, booby-trap, friend."""
 
-    rule: ClassVar[str] = "R108"
     damage: int
     armour: int
     health: int
     way: Way
 
 
-class Stunned(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R109"
+class Stunned(HeroEvent, rule="R109"): ...
 
 
-class Died(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R110"
+class Died(HeroEvent, rule="R110"):
     items: ItemKeys
     spot: str
 
 
-class Healed(HeroEvent, frozen=True):
+class Healed(HeroEvent, rule="R84"):
     """`way`: an ability's or an item's, rest (R114), regeneration."""
 
-    rule: ClassVar[str] = "R84"
     amount: int
     health: int
     way: Way
 
 
-class Revived(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R110"
+class Revived(HeroEvent, rule="R110"):
     health: int
 
 
-class AbilityUsed(HeroEvent, frozen=True):
+class AbilityUsed(HeroEvent, rule="R65"):
     """Any other flip of an ability (R65): `outcome` is done or failed."""
 
-    rule: ClassVar[str] = "R65"
     ability: AbilityKey
     spot: str
     card: CardCode
@@ -190,30 +173,25 @@ class AbilityUsed(HeroEvent, frozen=True):
     outcome: Outcome
 
 
-class Shielded(P52Event, frozen=True):
-    rule: ClassVar[str] = "R65"
+class Shielded(P52Event, rule="R65"):
     spot: str
     amount: int
     rounds: int
 
 
-class Aimed(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R72"
+class Aimed(HeroEvent, rule="R72"):
     enemy: EnemyKey
     number: int
     bonus: int
 
 
-class StanceTaken(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R79"
+class StanceTaken(HeroEvent, rule="R79"):
     bonus: int
 
 
-class AimLost(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R76"
+class AimLost(HeroEvent, rule="R76"):
     enemy: EnemyKey
     number: int
 
 
-class StanceLost(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R83"
+class StanceLost(HeroEvent, rule="R83"): ...

@@ -1,15 +1,14 @@
 """The frame of a match: characters, rooms, rounds, turns, the end."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from bot.engine import As
 from cogs.p52.events.kinds import CardCode, CardCodes, EnemyEvent, HeroEvent, P52Event, Way
 
 
-class HeroBuilt(HeroEvent, frozen=True):
+class HeroBuilt(HeroEvent, rule="R6"):
     """A character is ready: `way` is pregen, built or brought. `cards` are those of R6's points."""
 
-    rule: ClassVar[str] = "R6"
     race: Annotated[str, As("race")]
     calling: Annotated[str, As("calling")]
     level: int
@@ -17,33 +16,29 @@ class HeroBuilt(HeroEvent, frozen=True):
     way: Way
 
 
-class PointsFlipped(HeroEvent, frozen=True):
+class PointsFlipped(HeroEvent, rule="R6"):
     """Three cards for the points of a new character."""
 
-    rule: ClassVar[str] = "R6"
     cards: CardCodes
     points: int
 
 
-class QuestBegan(P52Event, frozen=True):
-    rule: ClassVar[str] = "R1"
+class QuestBegan(P52Event, rule="R1"):
     adventure: Annotated[str, As("adventure")]
     difficulty: Annotated[str, As("difficulty")]
     shape: Annotated[str, As("shape")]
 
 
-class DelveFlipped(P52Event, frozen=True):
+class DelveFlipped(P52Event, rule="R122"):
     """R122: what kind of quest the Random Delve is; with a King there is an extra item, and another flip."""
 
-    rule: ClassVar[str] = "R122"
     card: CardCode
     shape: Annotated[str, As("shape")]
 
 
-class RoomLaid(P52Event, frozen=True):
+class RoomLaid(P52Event, rule="R11"):
     """A random room: how many spots, by which cards; its light; its exit."""
 
-    rule: ClassVar[str] = "R11"
     cards: CardCodes
     count: int
     template: Annotated[str, As("template")]
@@ -51,8 +46,7 @@ class RoomLaid(P52Event, frozen=True):
     is_barred: bool
 
 
-class RoomEntered(P52Event, frozen=True):
-    rule: ClassVar[str] = "R21"
+class RoomEntered(P52Event, rule="R21"):
     room: Annotated[str, As("room")]
     number: int
     light: Annotated[str, As("light")]
@@ -60,124 +54,101 @@ class RoomEntered(P52Event, frozen=True):
     level: int
 
 
-class DropFlipped(P52Event, frozen=True):
+class DropFlipped(P52Event, rule="R22"):
     """R22 to R25: `side` has the drop: enemies, heroes or nobody."""
 
-    rule: ClassVar[str] = "R22"
     card: CardCode
     side: Annotated[str, As("side")]
 
 
-class RoundBegan(P52Event, frozen=True):
+class RoundBegan(P52Event, rule="R29"):
     """`mode`: fight or explore."""
 
-    rule: ClassVar[str] = "R29"
     round: int
     mode: Annotated[str, As("mode")]
 
 
-class TurnBegan(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R30"
+class TurnBegan(HeroEvent, rule="R30"): ...
 
 
-class TurnLost(HeroEvent, frozen=True):
+class TurnLost(HeroEvent, rule="R34"):
     """A trap costs it, and nothing else changes."""
 
-    rule: ClassVar[str] = "R34"
 
-
-class Rested(HeroEvent, frozen=True):
+class Rested(HeroEvent, rule="R31"):
     """Nothing done. `gained` stamina cards, 0 where the pile is full or a free act was done; `stamina` in the pile."""
 
-    rule: ClassVar[str] = "R31"
     gained: int
     stamina: int
 
 
-class Waited(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R32"
+class Waited(HeroEvent, rule="R32"): ...
 
 
-class HeldTurnTaken(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R32"
+class HeldTurnTaken(HeroEvent, rule="R32"): ...
 
 
-class HeldTurnLapsed(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R125"
+class HeldTurnLapsed(HeroEvent, rule="R125"): ...
 
 
-class EnemyTurnLost(EnemyEvent, frozen=True):
+class EnemyTurnLost(EnemyEvent, rule="R127"):
     """It is frozen; `left` rounds still."""
 
-    rule: ClassVar[str] = "R127"
     left: int
 
 
-class ExitOpened(P52Event, frozen=True):
+class ExitOpened(P52Event, rule="R15"):
     """`way`: cleared, key, boss-and-keys."""
 
-    rule: ClassVar[str] = "R15"
     spot: str
     way: Way
 
 
-class ExitWatched(P52Event, frozen=True):
+class ExitWatched(P52Event, rule="R113"):
     """R113: the party lingers; on 4 or less an enemy comes. `is_spent`: one would, but no Enemy card is left."""
 
-    rule: ClassVar[str] = "R113"
     card: CardCode
     comes: bool
     is_spent: bool = False
 
 
-class Stayed(P52Event, frozen=True):
+class Stayed(P52Event, rule="R112"):
     """The leader wants to stay in the room."""
 
-    rule: ClassVar[str] = "R112"
 
-
-class RoomLeft(P52Event, frozen=True):
-    rule: ClassVar[str] = "R111"
+class RoomLeft(P52Event, rule="R111"):
     room: Annotated[str, As("room")]
     number: int
 
 
-class HeroLeft(HeroEvent, frozen=True):
+class HeroLeft(HeroEvent, rule="R132"):
     """The player has left the match; the character is played on."""
 
-    rule: ClassVar[str] = "R132"
 
-
-class QuestWon(P52Event, frozen=True):
-    rule: ClassVar[str] = "R119"
+class QuestWon(P52Event, rule="R119"):
     adventure: Annotated[str, As("adventure")]
     rooms: int
     kills: int
 
 
-class QuestLost(P52Event, frozen=True):
+class QuestLost(P52Event, rule="R120"):
     """`result`: fallen or late."""
 
-    rule: ClassVar[str] = "R120"
     adventure: Annotated[str, As("adventure")]
     result: Annotated[str, As("result")]
     rooms: int
     kills: int
 
 
-class CalledOff(P52Event, frozen=True):
+class CalledOff(P52Event, rule="R141"):
     """So many rounds in one room were all that a simulation would have; it counts for nobody."""
 
-    rule: ClassVar[str] = "R141"
     adventure: Annotated[str, As("adventure")]
     rounds: int
 
 
-class HeroRaised(HeroEvent, frozen=True):
+class HeroRaised(HeroEvent, rule="R121"):
     """R121: the dead return, without their things."""
 
-    rule: ClassVar[str] = "R121"
 
-
-class HeroRetired(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R131"
+class HeroRetired(HeroEvent, rule="R131"): ...

@@ -1,14 +1,11 @@
 """Experience with its reasons, levels, recovery (R114 to R122)."""
 
-from typing import ClassVar
-
 from cogs.p52.events.kinds import CardCode, HeroEvent
 
 
-class ExperienceGained(HeroEvent, frozen=True):
+class ExperienceGained(HeroEvent, rule="R115"):
     """R115, after a room: `points` in all, and what for; `experience` now."""
 
-    rule: ClassVar[str] = "R115"
     points: int
     alive: int
     attacked: int
@@ -21,28 +18,25 @@ class ExperienceGained(HeroEvent, frozen=True):
     level: int
 
 
-class QuestRewarded(HeroEvent, frozen=True):
+class QuestRewarded(HeroEvent, rule="R122"):
     """R122: experience for the quest."""
 
-    rule: ClassVar[str] = "R122"
     points: int
     experience: int
 
 
-class LevelGained(HeroEvent, frozen=True):
+class LevelGained(HeroEvent, rule="R116"):
     """The card says how many core points there are."""
 
-    rule: ClassVar[str] = "R116"
     level: int
     card: CardCode
     points: int
     experience: int
 
 
-class Recovered(HeroEvent, frozen=True):
+class Recovered(HeroEvent, rule="R114"):
     """R114: HP on leaving."""
 
-    rule: ClassVar[str] = "R114"
     card: CardCode
     amount: int
     health: int

@@ -16,18 +16,18 @@ Way = Annotated[str, As("way")]  # how somebody came to something, said by each 
 NO_CARD = "none"
 
 
-class P52Event(Event, frozen=True, kw_only=True):
+class P52Event(Event, kw_only=True):
     """Any event of this game. `spot` and `origin` are places as people read them: B3."""
 
 
-class HeroEvent(P52Event, frozen=True, kw_only=True):
+class HeroEvent(P52Event, kw_only=True):
     """Something a character did or suffered; `hero` is its name."""
 
     seat: Seat
     hero: str
 
 
-class EnemyEvent(P52Event, frozen=True, kw_only=True):
+class EnemyEvent(P52Event, kw_only=True):
     """Something an enemy did or suffered; `number` is its own in the room: #3."""
 
     enemy: EnemyKey

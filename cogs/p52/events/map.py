@@ -1,24 +1,22 @@
 """The room: steps, what is turned up, traps, what stands at a spot."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from bot.engine import As
 from cogs.p52.events.kinds import CardCode, EnemyEvent, EnemyKey, HeroEvent, ItemKey, P52Event, Way
 
 
-class Revealed(P52Event, frozen=True):
+class Revealed(P52Event, rule="R17"):
     """One spot is turned up. `mark`: path, obstructed, hidden, trap, chest, key, special; enemies are told apart."""
 
-    rule: ClassVar[str] = "R17"
     spot: str
     mark: Annotated[str, As("mark")]
     card: CardCode
 
 
-class EnemyAppeared(EnemyEvent, frozen=True):
+class EnemyAppeared(EnemyEvent, rule="R18"):
     """`way`: here (it stood there), exit (R113), called (by a boss), again (it came there unseen, R140)."""
 
-    rule: ClassVar[str] = "R18"
     spot: str
     health: int
     card: CardCode
@@ -26,43 +24,38 @@ class EnemyAppeared(EnemyEvent, frozen=True):
     is_first: bool  # of its kind in this match
 
 
-class AmbushFlipped(HeroEvent, frozen=True):
+class AmbushFlipped(HeroEvent, rule="R28"):
     """R28: on 3 or less what was revealed acts next."""
 
-    rule: ClassVar[str] = "R28"
     card: CardCode
     is_ambush: bool
 
 
-class Moved(HeroEvent, frozen=True):
+class Moved(HeroEvent, rule="R35"):
     """One step; `left`: Movement that is left. `way`: walk, hover or poof."""
 
-    rule: ClassVar[str] = "R35"
     origin: str
     spot: str
     left: int
     way: Way
 
 
-class Climbed(HeroEvent, frozen=True):
+class Climbed(HeroEvent, rule="R40"):
     """Half way onto an obstructed spot (R40)."""
 
-    rule: ClassVar[str] = "R40"
     spot: str
 
 
-class Stopped(HeroEvent, frozen=True):
+class Stopped(HeroEvent, rule="R46"):
     """The walk ends here: `way` is king (R46) or counter (R48)."""
 
-    rule: ClassVar[str] = "R46"
     spot: str
     way: Way
 
 
-class TrapSprung(HeroEvent, frozen=True):
+class TrapSprung(HeroEvent, rule="R41"):
     """`damage` 0: it missed."""
 
-    rule: ClassVar[str] = "R41"
     spot: str
     card: CardCode
     target: int
@@ -70,38 +63,32 @@ class TrapSprung(HeroEvent, frozen=True):
     health: int
 
 
-class EnemyMoved(EnemyEvent, frozen=True):
+class EnemyMoved(EnemyEvent, rule="R100"):
     """`way`: walk or flee; away, out of sight, with no `spot`; back into it, with no `origin` (R140)."""
 
-    rule: ClassVar[str] = "R100"
     origin: str
     spot: str
     way: Way
 
 
-class HeroDragged(HeroEvent, frozen=True):
+class HeroDragged(HeroEvent, rule="R99"):
     """The Tide Gaoler's chain."""
 
-    rule: ClassVar[str] = "R99"
     enemy: EnemyKey
     origin: str
     spot: str
 
 
-class EnemyVanished(EnemyEvent, frozen=True):
+class EnemyVanished(EnemyEvent, rule="R18"):
     """It leaves the room: `way` is threatened or boss (others leave when a major boss comes)."""
 
-    rule: ClassVar[str] = "R18"
     way: Way
 
 
-class RoomLit(HeroEvent, frozen=True):
+class RoomLit(HeroEvent, rule="R10"):
     """A Torch."""
 
-    rule: ClassVar[str] = "R10"
 
-
-class KeyTaken(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R33"
+class KeyTaken(HeroEvent, rule="R33"):
     item: ItemKey
     spot: str

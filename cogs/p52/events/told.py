@@ -1,6 +1,6 @@
 """What is told as one though several events make it up: a blow with its defence, a walk, what was turned up."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from bot.engine import As, Seat
 from cogs.p52.events.combat import Outcome
@@ -19,14 +19,13 @@ from cogs.p52.events.kinds import (
 Marks = Annotated[tuple[str, ...], As("mark")]
 
 
-class Clashed(HeroEvent, frozen=True):
+class Clashed(HeroEvent, rule="R53"):
     """An attack that hit, the enemy's defence, and what came of it (R50 to R62).
 
     `answer` is the card of the defence, `damage` what was done, `result` how: full, doubled, half or none.
     `has_fallen`: the enemy did; `drops`: it left something.
     """
 
-    rule: ClassVar[str] = "R53"
     ability: AbilityKey
     enemy: EnemyKey
     number: int
@@ -47,14 +46,13 @@ class Clashed(HeroEvent, frozen=True):
     drops: bool = False
 
 
-class Assailed(EnemyEvent, frozen=True):
+class Assailed(EnemyEvent, rule="R102"):
     """An enemy's attack, the defence if there was one, and what came of it (R102 to R110).
 
     `struck`: the damage before defence and armour; `damage` what was lost in the end. `defence` is how the defence
     went: open as long as nothing is decided, none, full, part or failed. `fate`: stunned, dead or none.
     """
 
-    rule: ClassVar[str] = "R102"
     blow: BlowKey
     seat: Seat
     hero: str
@@ -78,10 +76,9 @@ class Assailed(EnemyEvent, frozen=True):
     fate: str = "none"
 
 
-class Weathered(HeroEvent, frozen=True):
+class Weathered(HeroEvent, rule="R108"):
     """A defence and the wound that got through all the same, where the blow itself has been told already."""
 
-    rule: ClassVar[str] = "R108"
     ability: AbilityKey
     card: CardCode
     stamina: CardCode
@@ -94,37 +91,33 @@ class Weathered(HeroEvent, frozen=True):
     health: int
 
 
-class Walked(HeroEvent, frozen=True):
+class Walked(HeroEvent, rule="R35"):
     """Several steps in one go."""
 
-    rule: ClassVar[str] = "R35"
     origin: str
     spot: str
     steps: int
 
 
-class TurnedUp(P52Event, frozen=True):
+class TurnedUp(P52Event, rule="R17"):
     """Several spots at once."""
 
-    rule: ClassVar[str] = "R17"
     count: int
     spots: str  # B3, B4
     marks: Marks  # of those that are no mere paths
 
 
-class Strode(EnemyEvent, frozen=True):
+class Strode(EnemyEvent, rule="R100"):
     """An enemy's steps in one go."""
 
-    rule: ClassVar[str] = "R100"
     origin: str
     spot: str
     way: Way
 
 
-class RoundOpened(P52Event, frozen=True):
+class RoundOpened(P52Event, rule="R29"):
     """A round's beginning goes before whose turn is first."""
 
-    rule: ClassVar[str] = "R29"
     round: int
     seat: Seat
     hero: str

@@ -28,7 +28,7 @@ def named(kind: str, key: str) -> Term:
 def character(seat: int, free: Iterable[ReadyMade], default: str) -> Prompt:
     """The ready-made ones nobody has taken, and a new one."""
     options = (*map(_ready_made, free), Option(BUILD, "build-own"))
-    return Prompt(seat, CHARACTER, "R6", options, default=(default,), main=default, is_contested=True)
+    return Prompt.usual(seat, CHARACTER, "R6", options, default, is_contested=True)
 
 
 def _ready_made(one: ReadyMade) -> Option:
@@ -84,7 +84,7 @@ def _pick(kind: str, keys: Iterable[str]) -> Pick:
 def one_more(seat: int, name: str, abilities: Sequence[str], default: str) -> Prompt:
     """One more ability whose prerequisites are met."""
     options = tuple(ability(key) for key in abilities)
-    return Prompt(seat, EXTRA, "R6", options, default=(default,), facts={"hero": name}, main=default)
+    return Prompt.usual(seat, EXTRA, "R6", options, default, facts={"hero": name})
 
 
 def ability(key: str, level: int = 1) -> Option:
@@ -93,4 +93,4 @@ def ability(key: str, level: int = 1) -> Option:
 
 def start(seat: int, name: str, items: Sequence[str]) -> Prompt:
     options = tuple(Option(key, "item", {"item": named("item", key)}) for key in items)
-    return Prompt(seat, START, "R9", options, default=(options[0].key,), facts={"hero": name}, main=options[0].key)
+    return Prompt.usual(seat, START, "R9", options, options[0].key, facts={"hero": name})

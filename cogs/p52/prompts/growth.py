@@ -46,7 +46,7 @@ def habit(seat: int, name: str, by: str, cores: Sequence[Core]) -> Prompt:
     """R115: one of the core abilities that what was done so often asks for."""
     options = tuple(Option(core, "core", {"core": named("core", core)}) for core in cores)
     facts: dict[str, Fact] = {"hero": name, "ability": named("ability", by)}
-    return Prompt(seat, HABIT, "R115", options, default=(options[0].key,), facts=facts, main=options[0].key)
+    return Prompt.usual(seat, HABIT, "R115", options, options[0].key, facts=facts)
 
 
 def learn(seat: int, name: str, abilities: Iterable[str]) -> Prompt:
@@ -69,7 +69,7 @@ def practise(seat: int, name: str, experience: int, costs: Mapping[str, tuple[in
 def reward(seat: int, name: str, abilities: Mapping[str, int]) -> Prompt:
     """R122: an ability that is raised for nothing."""
     options = tuple(ability(key, level + 1) for key, level in abilities.items())
-    return Prompt(seat, REWARD, "R122", options, default=(options[0].key,), facts={"hero": name}, main=options[0].key)
+    return Prompt.usual(seat, REWARD, "R122", options, options[0].key, facts={"hero": name})
 
 
 def gift(seat: int, name: str, gifts: Sequence[Sequence[str]]) -> Prompt:
@@ -77,10 +77,10 @@ def gift(seat: int, name: str, gifts: Sequence[Sequence[str]]) -> Prompt:
     options = tuple(
         Option(f"gift-{number}", "gift", {"item": Term("item", tuple(things))}) for number, things in enumerate(gifts)
     )
-    return Prompt(seat, GIFT, "R122", options, default=(options[0].key,), facts={"hero": name}, main=options[0].key)
+    return Prompt.usual(seat, GIFT, "R122", options, options[0].key, facts={"hero": name})
 
 
 def fate(seat: int, name: str) -> Prompt:
     """R131: silence brings it back."""
     options = (Option(RAISED, "raise"), Option(RETIRED, "retire"))
-    return Prompt(seat, FATE, "R131", options, default=(RAISED,), facts={"hero": name}, main=RAISED)
+    return Prompt.usual(seat, FATE, "R131", options, RAISED, facts={"hero": name})

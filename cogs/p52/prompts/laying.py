@@ -21,7 +21,7 @@ def lay_options() -> tuple[Option, ...]:
 
 def lay(seat: int, name: str, count: int, default: str) -> Prompt:
     facts: dict[str, Fact] = {"hero": name, "count": count}
-    return Prompt(seat, LAY, "R13", lay_options(), default=(default,), facts=facts, main=default)
+    return Prompt.usual(seat, LAY, "R13", lay_options(), default, facts=facts)
 
 
 def grid(seat: int, name: str, count: int) -> Prompt:

@@ -1,6 +1,7 @@
 """A land with people on it, as a test wants them: who stands where, with what; dice by their faces."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.engine import Chance, Choice, Prompt
 from cogs.dead_throne.content.decks import loot_deck, market_stock, quest_deck, scroll_deck, terrain_deck, trap_deck
@@ -11,6 +12,7 @@ from cogs.dead_throne.rules.realm import FACES, Realm
 from cogs.dead_throne.state.match import State
 from cogs.dead_throne.state.people import Player, Turn
 from cogs.dead_throne.state.things import MARKET, Thing, Trap
+from tests.support.scripts import ScriptRun
 
 CHARACTERS = ("saladar", "brannoc", "ysolde", "tavin", "oda", "maelle", "kestrel")
 ADA, BEN, CLEO, DAN, EVE = range(5)
@@ -75,3 +77,10 @@ def usual(prompt: Prompt) -> Choice:
     """What a time-out answers."""
     assert prompt.default is not None
     return prompt.default
+
+
+def to_the_end(run: ScriptRun[Any]) -> ScriptRun[Any]:
+    """Everybody answers as whoever is silent would."""
+    while not run.is_over:
+        run.answer(run.prompts[0].seat, usual(run.prompts[0]), run.prompts[0].word)
+    return run

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.kit.deeds import by_key
 from cogs.dead_throne.content.land import CASTLE, INNS
-from cogs.dead_throne.rules.deed import by_key
 from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.meeting.deeds import scroll_deeds
 from cogs.dead_throne.rules.people.health import hurt

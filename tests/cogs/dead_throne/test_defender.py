@@ -3,10 +3,10 @@
 import pytest
 
 from bot.engine import Chance
+from bot.kit.deeds import by_key
 from cogs.dead_throne.content.land import CASTLE
 from cogs.dead_throne.content.tables import DANGERS
 from cogs.dead_throne.options import ThroneOptions
-from cogs.dead_throne.rules.deed import by_key
 from cogs.dead_throne.rules.defender.boards import board_of, danger_of
 from cogs.dead_throne.rules.defender.deeds import defender_deeds
 from cogs.dead_throne.rules.defender.dragon import call, dragon, fight_dragon

@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot.kit.deeds import by_key
 from cogs.dead_throne.content.land import CASTLE
 from cogs.dead_throne.events.people import Died
-from cogs.dead_throne.rules.deed import by_key
 from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.defender.deeds import defender_deeds
 from cogs.dead_throne.rules.defender.dragon import fight_dragon

@@ -1,7 +1,7 @@
 """R7: what is one's own may be used at any time of one's turn, unseen by others, though not without end."""
 
 from bot.engine import Option, Script
-from cogs.dead_throne.rules.deed import Deed
+from bot.kit.deeds import Deed
 from cogs.dead_throne.rules.turn.menu import MOST_FREE, _own, free_deeds
 from tests.cogs.dead_throne.meetings import ADA, carries, realm, walks
 

@@ -1,9 +1,9 @@
 """R18 to R26, R28, R116: what a step holds, and what comes of it."""
 
 from bot.engine import Option
+from bot.kit.deeds import by_key
 from cogs.dead_throne.events.land import LairFound, NothingFound, Rode, ScrollShown
 from cogs.dead_throne.events.people import CoinGained, Gained, Healed
-from cogs.dead_throne.rules.deed import by_key
 from cogs.dead_throne.rules.land.cards import draw_card
 from cogs.dead_throne.rules.land.deeds import land_deeds
 from cogs.dead_throne.rules.land.loot import choose_loot, draw_finds
@@ -38,7 +38,7 @@ def test_tc05_a_step_that_was_drawn_from_is_not_drawn_from_again() -> None:
     ada.at = "A.r1"
     stack(realm, "docks", "coin:docks")
     deed = by_key(step_deeds(realm, ada))["outside"]
-    assert deed.is_interaction
+    assert deed.is_last
     run = run_script(deed.play(), {})
     assert run.events == [CoinGained(seat=ADA, coin=5, way="card")]
     assert step_deeds(realm, ada) == []
@@ -181,7 +181,7 @@ def test_a_relic_is_kept_and_rolled_later_or_sold() -> None:
     stack(realm, "rocks", "relic:black-idol")
     run_script(draw_card(realm, ada), {ADA: ["keep"]})
     [deed] = land_deeds(realm, ada)
-    assert not deed.is_interaction
+    assert not deed.is_last
     run_script(deed.play(), {})
     assert (ada.coin, ben.coin) == (2, 0)
     assert not land_deeds(realm, ada)

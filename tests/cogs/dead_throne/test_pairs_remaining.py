@@ -3,8 +3,8 @@
 from typing import Any
 
 from bot.engine import ACCEPT, Bundle, Offer
+from bot.kit.deeds import by_key
 from cogs.dead_throne.content.card_kinds import Effect
-from cogs.dead_throne.rules.deed import by_key
 from cogs.dead_throne.rules.land.effects import apply
 from cogs.dead_throne.rules.land.lone import run_hourglass
 from cogs.dead_throne.rules.meeting.battles import start_battle

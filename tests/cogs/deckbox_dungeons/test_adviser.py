@@ -8,6 +8,7 @@ import pytest
 from bot.engine import Advice, Answer, Chance, Match
 from bot.engine.playout import adviser_policy, playout
 from bot.engine.snapshot import Snapshot
+from bot.kit.deeds import options_of
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.adviser.advise import advise
 from cogs.deckbox_dungeons.adviser.foresight import danger, harm
@@ -19,7 +20,7 @@ from cogs.deckbox_dungeons.content.quest_kinds import QuestKey
 from cogs.deckbox_dungeons.content.tables import QUESTS
 from cogs.deckbox_dungeons.game import GAME
 from cogs.deckbox_dungeons.options import DeckboxOptions
-from cogs.deckbox_dungeons.rules.deeds.activation import menu_options
+from cogs.deckbox_dungeons.rules.deeds.activation import menu_deeds
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.acting import activate
 from cogs.deckbox_dungeons.state.match import State
@@ -34,7 +35,7 @@ HALL = Tile("15a", 0, 0)
 
 
 def mind_of(delve: Delve, hero: Hero) -> Mind:
-    return Mind(sight(delve.state, hero.seat), prompts.menu(hero, menu_options(delve, hero)))
+    return Mind(sight(delve.state, hero.seat), prompts.menu(hero, options_of(menu_deeds(delve, hero))))
 
 
 def advice(delve: Delve, hero: Hero) -> Advice:
@@ -93,7 +94,7 @@ def test_at_night_nobody_runs_into_three_revenants() -> None:
     ork, bran = oruk(at=(6, 3), actions=2, health=3), brannoc((5, 3))
     foes = [enemy("iron-revenant", (0, column)) for column in (2, 3, 4)]
     delve = scene(ork, bran, enemies=foes, tiles=[HALL], options=NIGHT)
-    assert any(option.key.startswith("go-") for option in menu_options(delve, ork))
+    assert any(deed.option.key.startswith("go-") for deed in menu_deeds(delve, ork))
     found = advice(delve, ork)
     assert found.choice in {("end",), ("move",)}
     assert found.word in {"patience", "refuge"}

@@ -3,15 +3,16 @@
 import pytest
 
 from bot.engine import Event, Refused
+from bot.kit.deeds import by_key
 from cogs.deckbox_dungeons.events.combat import HeroAttacked, Struck
 from cogs.deckbox_dungeons.rules.deeds.activation import activate
-from cogs.deckbox_dungeons.rules.deeds.attacking import attack_options
+from cogs.deckbox_dungeons.rules.deeds.attacking import attack_deeds
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.acting import activate as activate_enemy
 from cogs.deckbox_dungeons.rules.enemies.acting import enemy_phase
 from cogs.deckbox_dungeons.rules.enemies.choosing import plan
 from cogs.deckbox_dungeons.rules.frame.refresh import refresh
-from cogs.deckbox_dungeons.rules.goods.minors import minor_options, play_minor
+from cogs.deckbox_dungeons.rules.goods.minors import minor_deeds
 from cogs.deckbox_dungeons.state.pieces import Hero, Tile
 from cogs.deckbox_dungeons.view.sight import sight
 from tests.cogs.deckbox_dungeons.scenes import brannoc, cards, enemy, hero, oruk, scene, tamsin
@@ -29,7 +30,7 @@ def vess(*others: Hero, smoke: bool, dice: list[int]) -> Delve:
     one = brannoc((5, 3), items=cards("smoke-pot"), energy=2)
     delve = scene(one, *others, enemies=[enemy("cantor-vess", (1, 3))], dice=dice)
     if smoke:
-        run_script(play_minor(delve, one, "use-100"), {})
+        run_script(by_key(minor_deeds(delve, one))["use-100"].play(), {})
     one.energy = 0
     return delve
 
@@ -60,7 +61,7 @@ def test_r104_smoke_stays_where_it_was_thrown() -> None:
     road = [Tile("14a", 0, 0), Tile("8b", 0, -1)]
     archer = enemy("bone-archer", (1, 3))
     delve = scene(one, friend, enemies=[archer], tiles=road)
-    run_script(play_minor(delve, one, "use-100"), {})
+    run_script(by_key(minor_deeds(delve, one))["use-100"].play(), {})
     one.health, one.is_downed = 0, True
     found = plan(delve, archer).blow
     assert found is not None
@@ -81,7 +82,7 @@ def test_r104_smoke_stays_where_it_was_thrown() -> None:
 def test_r104_who_walks_away_leaves_the_smoke_behind() -> None:
     one, friend = brannoc((1, 3), items=cards("smoke-pot")), tamsin((5, 4))
     delve = scene(one, friend, tiles=[Tile("14a", 0, 0), Tile("8b", 0, -1)])
-    run_script(play_minor(delve, one, "use-100"), {})
+    run_script(by_key(minor_deeds(delve, one))["use-100"].play(), {})
     one.at = (-4, 3)
     assert (delve.is_smoky(friend.at), delve.is_smoky(one.at)) == (True, False)
 
@@ -97,8 +98,8 @@ def test_r85_two_smoke_pots_take_one_die() -> None:
     one = brannoc((5, 3), items=cards("smoke-pot"))
     friend = tamsin((5, 4), items=cards("smoke-pot"))
     delve = scene(one, friend, enemies=[enemy("bone-archer", (1, 3))])
-    run_script(play_minor(delve, one, "use-100"), {})
-    assert not [option.key for option in minor_options(delve, friend) if option.word == "use"]
+    run_script(by_key(minor_deeds(delve, one))["use-100"].play(), {})
+    assert not [deed.option.key for deed in minor_deeds(delve, friend) if deed.option.word == "use"]
 
 
 def test_r102_each_die_has_its_own_target() -> None:
@@ -130,6 +131,6 @@ def test_r102_two_dice_need_no_form() -> None:
     foes = [enemy("goblin-cutter", (1, 2)), enemy("goblin-cutter", (1, 4))]
     delve = scene(one, tamsin((6, 3)), enemies=foes)
     one.actions = 2
-    keys = [option.key for option in attack_options(delve, one)]
+    keys = [deed.option.key for deed in attack_deeds(delve, one)]
     assert "spread-ranged" in keys
     assert "share-ranged" not in keys

@@ -10,7 +10,7 @@ from cogs.deckbox_dungeons.rules.combat.checks import check
 from cogs.deckbox_dungeons.rules.deeds.activation import activate
 from cogs.deckbox_dungeons.rules.enemies.spawning import dice_left
 from cogs.deckbox_dungeons.rules.frame.turn import play
-from cogs.deckbox_dungeons.rules.goods.minors import minor_options
+from cogs.deckbox_dungeons.rules.goods.minors import minor_deeds
 from cogs.deckbox_dungeons.rules.goods.offers import standing
 from cogs.deckbox_dungeons.rules.map.exploring import reveal
 from cogs.deckbox_dungeons.state.pieces import Tile
@@ -33,7 +33,7 @@ def test_i01_a_draught_is_for_neighbours_and_a_ration_for_oneself() -> None:
     for at, offered in (((3, 4), ["use-100-h0", "use-100-h1", "use-101-h0"]), ((4, 4), ["use-100-h0", "use-101-h0"])):
         one, friend = brannoc((3, 3), health=5, items=cards("healing-draught", "iron-ration")), tamsin(at, health=5)
         delve = scene(one, friend)
-        assert sorted(option.key for option in minor_options(delve, one)) == offered
+        assert sorted(deed.option.key for deed in minor_deeds(delve, one)) == offered
 
 
 def test_i14_a_chain_holds_any_enemy_in_sight_however_far_and_once() -> None:

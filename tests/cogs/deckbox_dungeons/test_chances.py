@@ -7,9 +7,10 @@ from itertools import product
 import pytest
 
 from bot.engine import Chance, Odds, Prompt, Script
+from bot.kit.deeds import by_key
 from cogs.deckbox_dungeons.game import GAME
 from cogs.deckbox_dungeons.options import DeckboxOptions
-from cogs.deckbox_dungeons.rules.deeds.activation import activate, play_deed_of
+from cogs.deckbox_dungeons.rules.deeds.activation import activate, menu_deeds
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.acting import activate as act
 from cogs.deckbox_dungeons.rules.map.exploring import reveal
@@ -59,7 +60,7 @@ def deed(key: str) -> Begun:
 
     def begun(delve: Delve) -> Script[None]:
         delve.hero(A).actions = 1
-        return play_deed_of(delve, delve.hero(A), key)
+        return by_key(menu_deeds(delve, delve.hero(A)))[key].play()
 
     return begun
 

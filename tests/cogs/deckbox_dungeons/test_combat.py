@@ -11,7 +11,7 @@ from cogs.deckbox_dungeons.rules.deeds.activation import activate
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.acting import activate as activate_enemy
 from cogs.deckbox_dungeons.rules.enemies.figures import blow
-from cogs.deckbox_dungeons.rules.goods.minors import minor_options
+from cogs.deckbox_dungeons.rules.goods.minors import minor_deeds
 from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.rules.quests.ends import judge
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
@@ -160,7 +160,7 @@ def test_t22_revive() -> None:
     """R53, R24."""
     one, friend = brannoc((3, 4), items=cards("healing-draught")), tamsin((3, 3), health=0, is_downed=True)
     delve = scene(one, friend)
-    assert not minor_options(delve, one)
+    assert not minor_deeds(delve, one)
     run = run_script(activate(delve, one), {A: ["move", "back", "revive-1", "end", "forfeit"]})
     assert isinstance(told(run.events, HeroRevived), HeroRevived)
     assert (friend.health, friend.at, friend.is_up) == (2, (3, 3), True)

@@ -9,14 +9,15 @@ from itertools import product
 import pytest
 
 from bot.engine import Chance
+from bot.kit.deeds import by_key
 from cogs.deckbox_dungeons.content.tables import ABILITIES, ENEMIES, ITEMS
 from cogs.deckbox_dungeons.events.combat import HeroAttacked
-from cogs.deckbox_dungeons.rules.deeds.own import play_ability, play_item
+from cogs.deckbox_dungeons.rules.deeds.own import own_deeds
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.acting import _carry_out
 from cogs.deckbox_dungeons.rules.enemies.choosing import Plan
 from cogs.deckbox_dungeons.rules.enemies.figures import blow
-from cogs.deckbox_dungeons.rules.goods.minors import play_minor
+from cogs.deckbox_dungeons.rules.goods.minors import minor_deeds
 from cogs.deckbox_dungeons.rules.heroes.figures import MOST_ENERGY, MOST_TREASURE
 from cogs.deckbox_dungeons.state.pieces import Item
 from tests.cogs.deckbox_dungeons.scenes import enemy, hero, scene
@@ -34,25 +35,23 @@ EACH_PAIR = [
 ]
 
 
-def used(delve: Delve, key: str) -> None:
-    """Ada uses it, on Ben where it is for somebody else."""
+def used(delve: Delve, key: str) -> bool:
+    """Ada uses it, on Ben where it is for somebody else; unless it is not offered, as it would change nothing."""
     ada = delve.state.heroes[0]
     if key in ABLE:
         ada.ability, ada.energy = key, max(ada.energy, ABILITIES[key].energy)
-        target = "-h1" if key in {"mend", "rally"} else ""
-        script = (
-            play_minor(delve, ada, f"ability{target}")
-            if key == "mend"
-            else play_ability(delve, ada, f"ability{target}")
-        )
+        wanted = ["ability-h1" if key in {"mend", "rally"} else "ability"]
     else:
         item = next(one for one in ada.items if one.key == key)
-        play = play_minor if item.kind.effect in MINOR else play_item
-        script = play(delve, ada, f"use-{item.id}")
-    run = ScriptRun(script)
+        wanted = [f"use-{item.id}", f"use-{item.id}-h0"]
+    deeds = by_key([*own_deeds(delve, ada), *minor_deeds(delve, ada)])
+    if not (offered := [name for name in wanted if name in deeds]):
+        return False
+    run = ScriptRun(deeds[offered[0]].play())
     while not run.is_over:
         prompt = run.prompts[0]
         run.answer(prompt.seat, prompt.kind.random(Chance(b"any")), prompt.word)
+    return True
 
 
 def party(first: str, second: str, left: int) -> Delve:
@@ -87,15 +86,14 @@ def test_what_helps_takes_nothing_away(first: str, second: str) -> None:
 def test_two_helps_stay_within_bounds_and_are_used_once(first: str, second: str) -> None:
     """R5: gains beyond the limits are lost; a card is used up once."""
     delve = party(first, second, 3)
-    cards = len(delve.state.heroes[0].items)
-    for number, key in enumerate((first, second)):
-        used(delve, key)
+    left = len(delve.state.heroes[0].items)
+    for key in (first, second):
+        left -= used(delve, key) and key in HELP
         for one in delve.state.heroes:
             assert 0 <= one.health <= one.kind.health
             assert 0 <= one.energy <= MOST_ENERGY
             assert 0 <= one.treasure <= MOST_TREASURE
-        spent = sum(one in HELP for one in (first, second)[: number + 1])
-        assert len(delve.state.heroes[0].items) == cards - spent
+        assert len(delve.state.heroes[0].items) == left
 
 
 @pytest.mark.parametrize("left", [2, 5])

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine import ACCEPT, Chance, Match, Refused, with_offers
+from bot.kit.deeds import by_key
 from cogs.deckbox_dungeons.events.frame import Activated, ActivationEnded, HeroBuilt, QuestBegan
 from cogs.deckbox_dungeons.game import GAME
 from cogs.deckbox_dungeons.options import DeckboxOptions
@@ -12,7 +13,7 @@ from cogs.deckbox_dungeons.rules.deeds.activation import activate
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.frame.setup import new_state
 from cogs.deckbox_dungeons.rules.frame.turn import play
-from cogs.deckbox_dungeons.rules.goods.minors import minor_options, play_minor
+from cogs.deckbox_dungeons.rules.goods.minors import minor_deeds
 from cogs.deckbox_dungeons.rules.goods.offers import standing
 from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.rules.heroes.building import _take, build
@@ -53,19 +54,19 @@ def test_t3_the_market() -> None:
     state = delve.state
     assert (len(state.item_deck), len(state.market)) == (30, 3)
     state.market = [Item(90, "healing-draught"), Item(91, "swift-tonic"), Item(92, "oak-shield")]
-    assert [option.key for option in minor_options(delve, state.heroes[A])] == ["buy-90", "buy-91"]
+    assert [deed.option.key for deed in minor_deeds(delve, state.heroes[A])] == ["buy-90", "buy-91"]
     top = state.item_deck[-1]
-    run_script(play_minor(delve, state.heroes[A], "buy-90"), {})
+    run_script(by_key(minor_deeds(delve, state.heroes[A]))["buy-90"].play(), {})
     assert (state.heroes[A].treasure, len(state.item_deck)) == (1, 29)
     assert state.market == [top, Item(91, "swift-tonic"), Item(92, "oak-shield")]
     state.market = [None, Item(91, "swift-tonic"), Item(92, "oak-shield")]
-    assert not minor_options(delve, state.heroes[A])
+    assert not minor_deeds(delve, state.heroes[A])
 
 
 def test_r6_of_two_cards_alike_one_is_offered() -> None:
     delve = scene(brannoc(treasure=9), tamsin(at=(4, 3)))
     delve.state.market = [Item(90, "oak-shield"), Item(91, "lucky-coin"), Item(92, "lucky-coin")]
-    assert [option.key for option in minor_options(delve, delve.hero(A))] == ["buy-90", "buy-91"]
+    assert [deed.option.key for deed in minor_deeds(delve, delve.hero(A))] == ["buy-90", "buy-91"]
 
 
 def test_t4_energy_has_a_limit() -> None:

@@ -6,13 +6,14 @@ from bot.conformance.played import played
 from bot.conformance.tables import Table
 from bot.engine import Option, Prompt
 from bot.engine.playout import random_policy
+from bot.kit.deeds import options_of
 from bot.kit.squares import apart
 from bot.ui.views.kinds.arranging import END, arranged
 from bot.ui.wire.limits import MOST_CONTROLS
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.face import DeckboxFace
 from cogs.deckbox_dungeons.options import DeckboxOptions
-from cogs.deckbox_dungeons.rules.deeds.activation import activate, menu_options
+from cogs.deckbox_dungeons.rules.deeds.activation import activate, menu_deeds
 from cogs.deckbox_dungeons.rules.deeds.own import shadows
 from cogs.deckbox_dungeons.rules.deeds.usual import usual
 from cogs.deckbox_dungeons.rules.delve import Delve
@@ -95,7 +96,7 @@ def test_the_way_on_is_usual_where_there_is_nothing_else() -> None:
     run.answer(0, "move")
     run.answer(0, f"to-{key_of((3, 3))}")
     delve.heroes[0].move_left, delve.heroes[0].actions = 0, 1
-    options = menu_options(delve, delve.heroes[0])
+    options = options_of(menu_deeds(delve, delve.heroes[0]))
     main = usual(delve, delve.heroes[0], options)
     assert next(option.word for option in options if option.key == main) in {"to-edge", "to-way"}
 

@@ -1,6 +1,6 @@
 """What lies on the bazaar, what can be seen of it, and what happens there."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -40,25 +40,21 @@ class BazaarView(Struct, frozen=True):
     names: tuple[str, ...]
 
 
-class LaidOut(Event, frozen=True):
-    rule: ClassVar[str] = "R1"
+class LaidOut(Event, rule="R1"):
     seat: Seat
     name: str
 
 
-class Ordered(Event, frozen=True):
-    rule: ClassVar[str] = "R2"
+class Ordered(Event, rule="R2"):
     seat: Seat
     cost: int
 
 
-class Traded(Event, frozen=True):
-    rule: ClassVar[str] = "R3"
+class Traded(Event, rule="R3"):
     seat: Seat
     partner: Seat
 
 
-class Parted(Event, frozen=True):
-    rule: ClassVar[str] = "R3"
+class Parted(Event, rule="R3"):
     seat: Seat
     partner: Seat

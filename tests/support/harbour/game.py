@@ -1,7 +1,7 @@
 """The rules of the harbour: somebody steers, others whistle meanwhile, flares are fired in secret, and dusk falls."""
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -73,25 +73,21 @@ class DockView(Struct, frozen=True):
     has_plans: bool = False
 
 
-class Steered(Event, frozen=True):
-    rule: ClassVar[str] = "R1"
+class Steered(Event, rule="R1"):
     actor: Seat
     course: str
     knots: int
 
 
-class Whistled(Event, frozen=True):
-    rule: ClassVar[str] = "R2"
+class Whistled(Event, rule="R2"):
     actor: Seat
 
 
-class Fired(Event, frozen=True):
-    rule: ClassVar[str] = "R3"
+class Fired(Event, rule="R3"):
     actor: Seat
 
 
-class Docked(Event, frozen=True):
-    rule: ClassVar[str] = "R5"
+class Docked(Event, rule="R5"):
     actor: Seat
 
 

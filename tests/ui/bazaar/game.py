@@ -1,6 +1,6 @@
 """The rules of the bazaar: everybody buys from one stall, and the match is over."""
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -34,8 +34,7 @@ class BazaarView(Struct, frozen=True):
     bought: int
 
 
-class Bought(Event, frozen=True):
-    rule: ClassVar[str] = "R1"
+class Bought(Event, rule="R1"):
     actor: Seat
     goods: str
 

@@ -1,15 +1,12 @@
 """A prompt as things to press, within a message's room; every option can be reached, and answers itself."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from discord import ui
 
-from bot.engine import Amount, Option, PickSome, Prompt, Text, Who
-from bot.ui.views.controls import CONTROLS, choice_of
-from bot.ui.views.kinds.control import Control
-from bot.ui.views.kinds.selects import option_select
+from bot.engine import Option, Prompt
+from bot.ui.views.controls import choice_of
 from bot.ui.views.room import Room, size
 from bot.ui.views.speech import Speaker
 from bot.ui.wire import limits
@@ -17,26 +14,13 @@ from bot.ui.wire.custom_id import Act, parse
 from bot.ui.wire.layout import Row
 from bot.ui.wire.submitted import Submitted
 from bot.words import Catalogue
+from tests.ui.views.controls_shown import KINGDOM, MATCH, PANEL, control, items, options
 
-MATCH = "k3JdP0aZ"
-KINGDOM = Path("cogs/death_over_the_kingdom/words")
-SPEAKER = Speaker(Catalogue().words(), ["Ada", "Ben"])
 COUNTS = (1, 8, 9, 25, 26, 60, 200)
-PANEL = Room(limits.PANEL_ROWS, 28)
+
 NARROW = Room(limits.PANEL_ROWS, 7)
+
 PUBLIC = Room(limits.PUBLIC_ROWS, 27, is_public=True)
-
-
-def options(count: int, group: str = "", **more: Any) -> tuple[Option, ...]:
-    return tuple(Option(f"{group}key-{number}", group=group, **more) for number in range(count))
-
-
-def control(prompt: Prompt, speaker: Speaker = SPEAKER) -> Control[Any]:
-    return CONTROLS[type(prompt.kind)](MATCH, prompt, speaker)
-
-
-def items(prompt: Prompt, speaker: Speaker = SPEAKER, room: Room = PANEL) -> list[Any]:
-    return [item for row in control(prompt, speaker).rows(prompt.options, room) for item in row.children]
 
 
 def pages(prompt: Prompt, room: Room) -> list[list[Row]]:
@@ -178,142 +162,3 @@ async def test_two_that_read_alike_are_told_apart() -> None:
     prompt = Prompt(0, "w", "R1", (Option("fold-1", "fold"), Option("fold-2", "fold")), number=7)
     first, second = (item.label for item in items(prompt, words))
     assert second == f"{first} 2"
-
-
-async def test_among_many_options_the_rare_kinds_stay_buttons() -> None:
-    pairs = [Option(f"juggler-{number}", "juggler", {"one": Who((0,)), "other": Who((1,))}) for number in range(15)]
-    prompt = Prompt(0, "action", "R16", (Option("exchange"), *pairs, Option("fold")), number=7)
-    shown = items(prompt, Speaker(Catalogue(KINGDOM).words(), ["Ada", "Ben"]))
-    assert [item.custom_id for item in shown if isinstance(item, ui.Button)] == [
-        f"c1:{MATCH}:7:exchange",
-        f"c1:{MATCH}:7:fold",
-    ]
-    assert [len(item.options) for item in shown if isinstance(item, ui.Select)] == [15]
-
-
-async def test_the_options_of_a_group_stand_together_under_its_name(tmp_path: Path) -> None:
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "words.ftl").write_text("group-sea = At sea\n", encoding="utf-8")
-    mixed = [option for pair in zip(options(12, "sea"), options(12, "land"), strict=True) for option in pair]
-    prompt = Prompt(0, "w", "R1", (*mixed, Option("wait")), number=7)
-    shown = items(prompt, Speaker(Catalogue(tmp_path).words(), ["Ada", "Ben"]))
-    selects = [item for item in shown if isinstance(item, ui.Select)]
-    assert [[o.value[:3] for o in item.options] for item in selects] == [["sea"] * 12, ["lan"] * 12]
-    assert [item.placeholder for item in selects] == ["At sea (12)", "Your decision (12)"]
-    assert [item.label for item in shown if isinstance(item, ui.Button)] == ["wait"]
-
-
-async def test_groups_that_do_not_fit_in_pairs_fill_up_as_few_selects_as_hold_them() -> None:
-    """Seven groups of 14 are four selects, not seven, and the main option is still a button."""
-    many = [option for n in range(7) for option in options(14, f"g{n}")]
-    prompt = Prompt(0, "w", "R1", tuple(many), number=7, main=many[0].key)
-    shown = items(prompt, room=Room(5, 28))
-    selects = [item for item in shown if isinstance(item, ui.Select)]
-    assert [len(one.options) for one in selects] == [25, 25, 25, 22]
-    assert len(shown) == 5
-
-
-async def test_among_more_than_fit_the_one_that_stands_out_is_a_button_on_every_page() -> None:
-    many = options(95, "sea")
-    prompt = Prompt(0, "w", "R1", many, number=7, main=many[40].key)
-    for page in (1, 2):
-        rows = control(prompt).rows(prompt.options, Room(3, 27, page))
-        bold = [
-            item.custom_id for item in rows[-1].children if isinstance(item, ui.Button) and item.style.name == "primary"
-        ]
-        assert bold == [f"c1:{MATCH}:7:{many[40].key}"]
-
-
-async def test_groups_that_share_a_select_are_called_by_their_names(tmp_path: Path) -> None:
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "words.ftl").write_text("group-sea = At sea\ngroup-land = On land\n", encoding="utf-8")
-    few = [*options(5, "sea"), *options(5, "land"), *(o for n in range(6) for o in options(5, f"g{n}"))]
-    prompt = Prompt(0, "w", "R1", tuple(few), number=7)
-    said = control(prompt, Speaker(Catalogue(tmp_path).words(), ["Ada", "Ben"]))
-    assert option_select(said, few[:10], Act.SELECT).placeholder == "At sea, On land (10)"
-    assert option_select(said, few[:11], Act.SELECT).placeholder == "Your decision (11)"  # one of them has no name
-
-
-async def test_some_of_several_is_one_select_with_bounds() -> None:
-    prompt = Prompt(0, "w", "R1", PickSome(options(6), 2, 4), number=7)
-    (select,) = items(prompt)
-    assert (select.min_values, select.max_values) == (2, 4)
-    assert choice_of(prompt, parse(select.custom_id), Submitted(("key-1", "key-5"))) == ("key-1", "key-5")
-
-
-async def test_none_of_several_has_a_button_as_an_empty_select_is_never_sent() -> None:
-    prompt = Prompt(0, "w", "R1", PickSome(options(6), 0, 4), number=7)
-    select, none = items(prompt)
-    assert (select.min_values, none.label) == (0, "None of them")
-    chosen = choice_of(prompt, parse(none.custom_id), Submitted())
-    assert chosen == ()
-    assert prompt.is_legal(chosen)
-
-
-@pytest.mark.parametrize(("count", "fields"), [(26, 2), (60, 3), (125, 5)])
-async def test_some_of_too_many_for_one_select_are_chosen_in_a_modal(count: int, fields: int) -> None:
-    prompt = Prompt(0, "w", "R1", PickSome(options(count), 2, 3), number=7)
-    (button,) = items(prompt)
-    assert button.custom_id == f"c1:{MATCH}:7:~ask"
-    form = control(prompt).modal(1)
-    assert form is not None
-    sent = form.to_dict()
-    selects = [label["component"] for label in sent["components"]]
-    assert len(selects) == fields
-    assert [o["value"] for one in selects for o in one["options"]] == [f"key-{n}" for n in range(count)]
-    assert all(one["min_values"] == 0 and one["max_values"] <= 3 and not one["required"] for one in selects)
-    assert all(len(label["label"]) <= limits.MODAL_TITLE for label in sent["components"])
-    last = (f"key-{count - 1}", "key-0")
-    chosen = choice_of(prompt, parse(sent["custom_id"]), Submitted(last))
-    assert chosen == last
-    assert prompt.is_legal(chosen)
-
-
-async def test_more_than_a_modal_holds_are_divided_over_several() -> None:
-    prompt = Prompt(0, "w", "R1", PickSome(options(200), 1, 3), number=7)
-    buttons = items(prompt)
-    forms = [control(prompt).modal(parse(button.custom_id).argument or 1) for button in buttons]
-    sent = [label["component"]["options"] for form in forms if form for label in form.to_dict()["components"]]
-    assert [option["value"] for some in sent for option in some] == [f"key-{number}" for number in range(200)]
-    assert len({button.label for button in buttons}) == len(buttons)
-
-
-@pytest.mark.parametrize(("most", "kind"), [(5, "button"), (17, "select"), (400, "modal")])
-async def test_an_amount_offers_every_number_and_chance(most: int, kind: str) -> None:
-    prompt = Prompt(0, "w", "R1", Amount(1, most), number=7)
-    *numbers, chance = items(prompt)
-    assert chance.custom_id == f"c1:{MATCH}:7:~random"
-    assert prompt.is_legal(choice_of(prompt, parse(chance.custom_id), Submitted()))
-    if kind == "button":
-        assert [button.custom_id for button in numbers] == [f"c1:{MATCH}:7:={n}" for n in range(1, most + 1)]
-        assert choice_of(prompt, parse(numbers[-1].custom_id), Submitted()) == most
-    elif kind == "select":
-        assert [option.value for option in numbers[0].options] == [f"={n}" for n in range(1, most + 1)]
-        assert choice_of(prompt, parse(numbers[0].custom_id), Submitted((f"={most}",))) == most
-    else:
-        assert numbers[0].custom_id == f"c1:{MATCH}:7:~ask"
-        assert choice_of(prompt, parse(f"c1:{MATCH}:7:~said"), Submitted(text=f" {most} ")) == most
-
-
-async def test_a_text_is_asked_for_in_a_modal_within_its_bounds() -> None:
-    prompt = Prompt(0, "w", "R1", Text(2, 9000), number=7)
-    (button,) = items(prompt)
-    assert button.custom_id == f"c1:{MATCH}:7:~ask"
-    modal = control(prompt).modal(1)
-    assert modal is not None
-    form = modal.to_dict()
-    field = form["components"][0]["component"]
-    assert form["custom_id"] == f"c1:{MATCH}:7:~said"
-    assert (field["min_length"], field["max_length"]) == (2, limits.MODAL_INPUT)
-
-
-async def test_rows_hold_few_buttons_for_a_phone() -> None:
-    prompt = Prompt(0, "w", "R1", (*options(3, "a"), *options(3, "b")), number=7)
-    assert [len(row.children) for row in control(prompt).rows(prompt.options, PANEL)] == [3, 3]
-
-
-async def test_a_single_option_that_stands_out_is_there_with_no_room_at_all() -> None:
-    """As an offer beside a question that has taken the room."""
-    prompt = Prompt(0, "w", "R1", options(1), number=7, main="key-0")
-    [only] = control(prompt).rows(prompt.options, Room(0, 1))
-    assert next(item.custom_id for item in only.children if isinstance(item, ui.Button)) == f"c1:{MATCH}:7:key-0"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 import pytest
 
@@ -44,33 +44,28 @@ option-give = Give { $suit } to { $target }
 """
 
 
-class Took(Event, frozen=True):
-    rule: ClassVar[str] = "R1"
+class Took(Event, rule="R1"):
     actor: Seat
     losers: Seats
     suits: Annotated[tuple[str, ...], As("suit")]
 
 
-class Nodded(Event, frozen=True):
-    rule: ClassVar[str] = "R2"
+class Nodded(Event, rule="R2"):
     actor: Seat
     count: int
 
 
-class Wrote(Event, frozen=True):
-    rule: ClassVar[str] = "R3"
+class Wrote(Event, rule="R3"):
     actor: Seat
     text: str
 
 
-class Fell(Event, frozen=True):
-    rule: ClassVar[str] = "R4"
+class Fell(Event, rule="R4"):
     actor: Seat
     place: str | None
 
 
-class Stepped(Event, frozen=True):
-    rule: ClassVar[str] = "R5"
+class Stepped(Event, rule="R5"):
     actor: Seat
     left: int
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from functools import partial
 
 from bot.engine import Script
+from bot.kit.deeds import Deed
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import DEFENDER
 from cogs.dead_throne.events.defender import Revived, TownRepaired
 from cogs.dead_throne.prompts import defender as prompts
-from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.defender.boards import board_of, is_lying
 from cogs.dead_throne.rules.defender.dragon import fight_dragon
 from cogs.dead_throne.rules.defender.groups import group_deeds
@@ -40,12 +40,12 @@ def _strikes(realm: Realm, player: Player) -> Iterator[Deed]:
     board = board_of(realm)
     here = [spawn for spawn in board.spawns if spawn.at == player.at]
     if len(here) > 1:
-        yield Deed(prompts.strike_all(len(here)), partial(_strike, realm, player, here), is_interaction=True)
+        yield Deed(prompts.strike_all(len(here)), partial(_strike, realm, player, here), is_last=True)
     for spawn in here:
-        yield Deed(prompts.strike(spawn.id, spawn.enemy), partial(_strike, realm, player, [spawn]), is_interaction=True)
+        yield Deed(prompts.strike(spawn.id, spawn.enemy), partial(_strike, realm, player, [spawn]), is_last=True)
     if board.agrimor_at == player.at:
         fight = partial(fight_dragon, realm, player, strikes_first=True)
-        yield Deed(prompts.strike_dragon(board.agrimor), fight, is_interaction=True)
+        yield Deed(prompts.strike_dragon(board.agrimor), fight, is_last=True)
 
 
 def _strike(realm: Realm, player: Player, pack: list[Spawn]) -> Script[None]:
@@ -56,7 +56,7 @@ def _revivals(realm: Realm, player: Player) -> Iterator[Deed]:
     """R146: for a Piece, which goes to the Market."""
     for other in realm.players:
         if player.pieces and is_lying(other) and other.at == player.at:
-            yield Deed(prompts.revive(other.seat), partial(_revive, realm, player, other), is_interaction=True)
+            yield Deed(prompts.revive(other.seat), partial(_revive, realm, player, other), is_last=True)
 
 
 def _revive(realm: Realm, player: Player, other: Player) -> Script[None]:

@@ -3,9 +3,9 @@
 from functools import partial
 
 from bot.engine import Script, ask, ask_all
+from bot.kit.deeds import Deed
 from cogs.dead_throne.events.defender import Joined, SplitOff
 from cogs.dead_throne.prompts import defender as prompts
-from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.fight.support import group_of, trained
 from cogs.dead_throne.rules.people.leaving import leave_group

@@ -3,10 +3,10 @@
 from functools import partial
 
 from bot.engine import Script
+from bot.kit.deeds import Deed
 from cogs.dead_throne.content.tables import RELICS
 from cogs.dead_throne.events.land import RelicRolled
 from cogs.dead_throne.prompts.options import thing_option
-from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.land.effects import apply
 from cogs.dead_throne.rules.land.quests import open_quest, settle_quests
 from cogs.dead_throne.rules.people.goods import take

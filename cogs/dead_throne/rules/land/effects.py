@@ -40,7 +40,6 @@ def _choose_loot(realm: Realm, player: Player, effect: Effect) -> Script[None]:
 
 def _fight_next(realm: Realm, player: Player, effect: Effect) -> Script[None]:
     """Not if a lair that came before it holds them, has driven them off or killed them (R32)."""
-    del effect
     if player.is_up and not is_seized(player):
         yield from fight_next(realm, player)
 
@@ -60,7 +59,6 @@ def _market_item(realm: Realm, player: Player, effect: Effect) -> Script[None]:
 
 def _echo(realm: Realm, player: Player, effect: Effect) -> Script[None]:
     """Two show each other how many scrolls they hold, and one of them by chance."""
-    del effect
     others = [other.seat for other in realm.up if other is not player]
     if not others:
         return

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from functools import partial
 
 from bot.engine import Fact, Option, Script
+from bot.kit.deeds import Deed
 from cogs.dead_throne.content.land import CARRIAGES, STEPS
 from cogs.dead_throne.content.land_kinds import StepKind
 from cogs.dead_throne.content.tables import CARRIAGE_COST
 from cogs.dead_throne.events.land import Rested, Rode, WentInside
 from cogs.dead_throne.prompts.land import step_key
 from cogs.dead_throne.prompts.options import term
-from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.land import lone
 from cogs.dead_throne.rules.land.cards import draw_card
 from cogs.dead_throne.rules.land.loot import choose_loot, find_loot
@@ -72,7 +72,7 @@ def _deeds(realm: Realm, player: Player) -> Iterator[Deed]:
 
 def _deed(realm: Realm, player: Player, option: Option) -> Deed:
     plays = {"outside": _outside, "inn": _inn, "market": enter_market, "tavern": _tavern}
-    return Deed(option, partial(_play, realm, player, partial(plays[option.key], realm, player)), is_interaction=True)
+    return Deed(option, partial(_play, realm, player, partial(plays[option.key], realm, player)), is_last=True)
 
 
 def _play(realm: Realm, player: Player, script: partial[Script[None]]) -> Script[None]:
@@ -94,7 +94,7 @@ def _inside(realm: Realm, player: Player, step: StepKind) -> Iterator[Deed]:
         if key == "inside" or find(player, LOCKPICK) is not None:
             play = partial(_enter, realm, player, has_picked=key != "inside")
             option = Option(key, key, named, is_secret=key != "inside")
-            yield Deed(option, partial(_play, realm, player, play), is_interaction=True)
+            yield Deed(option, partial(_play, realm, player, play), is_last=True)
 
 
 def _enter(realm: Realm, player: Player, *, has_picked: bool) -> Script[None]:
@@ -129,7 +129,7 @@ def _carriages(realm: Realm, player: Player) -> Iterator[Deed]:
         facts: dict[str, Fact] = {"step": term("step", step), "coin": CARRIAGE_COST}
         option = Option(f"carriage-{step_key(step)}", "carriage", facts)
         play = partial(_ride, realm, player, step)
-        yield Deed(option, partial(_play, realm, player, play), is_interaction=True)
+        yield Deed(option, partial(_play, realm, player, play), is_last=True)
 
 
 def _ride(realm: Realm, player: Player, step: str) -> Script[None]:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from bot.engine import Script, ask
+from bot.kit.deeds import Deed
 from cogs.dead_throne.events.traps import Trapped
 from cogs.dead_throne.prompts import meeting
-from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.fight.breaking import break_worn, can_break
 from cogs.dead_throne.rules.fight.reactions import hits, use_scroll, works
 from cogs.dead_throne.rules.meeting.battles import start_battle
@@ -34,7 +34,7 @@ def met_scrolls(realm: Realm, user: Player, other: Player) -> Iterator[Deed]:
     """As the interaction with somebody met (R49)."""
     for scroll, part in _usable(user, other):
         option = meeting.scroll_at(scroll, other.seat, part)
-        yield Deed(option, partial(_as_interaction, realm, user, other, scroll, part), is_interaction=True)
+        yield Deed(option, partial(_as_interaction, realm, user, other, scroll, part), is_last=True)
 
 
 def _usable(user: Player, other: Player) -> Iterator[tuple[str, str]]:

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.engine import Option, Script, ask
+from bot.kit.deeds import Deed, by_key
 from cogs.dead_throne.events.battles import BattleLeft, BattlePassed, BattleTurnBegan, FlightRolled
 from cogs.dead_throne.events.traps import Loosed
 from cogs.dead_throne.prompts import meeting
-from cogs.dead_throne.rules.deed import Deed, by_key
 from cogs.dead_throne.rules.meeting.at_players import battle_scrolls
 from cogs.dead_throne.rules.meeting.battles import is_afar, opponents, others_of, told_end
 from cogs.dead_throne.rules.meeting.own_scrolls import scrolls_of_any_turn

@@ -3,9 +3,9 @@
 from functools import partial
 
 from bot.engine import Option, Prompt, Script, ask
+from bot.kit.deeds import Deed, by_key
 from cogs.dead_throne.events.scrolls import Swapped
 from cogs.dead_throne.prompts import meeting
-from cogs.dead_throne.rules.deed import Deed, by_key
 from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.meeting.company import is_engaged
 from cogs.dead_throne.rules.meeting.encounters import can_hear, deeds_with
@@ -49,7 +49,7 @@ def _is_loose(realm: Realm, player: Player) -> bool:
 
 def _whom(player: Player, scroll: str, others: list[Player]) -> Prompt:
     options = tuple(meeting.at("choose-player", other.seat) for other in others)
-    return Prompt(player.seat, scroll, "R104", options, default=(options[0].key,), main=options[0].key)
+    return Prompt.usual(player.seat, scroll, "R104", options, options[0].key)
 
 
 def _swap(realm: Realm, player: Player, others: list[Player]) -> Script[None]:
@@ -76,7 +76,7 @@ def _speak(realm: Realm, player: Player, heard: list[Player]) -> Script[None]:
     deeds = by_key(deeds_with(realm, player, other, can_battle=True, is_afar=True))
     if deeds:
         options = (*(deed.option for deed in deeds.values()), Option("nothing", "say-nothing"))
-        asked = Prompt(player.seat, "say", "R37", options, default=("nothing",), main="nothing")
+        asked = Prompt.usual(player.seat, "say", "R37", options, "nothing")
         chosen = yield from ask(asked)
         if chosen.key in deeds:
             yield from deeds[chosen.key].play()

@@ -5,8 +5,8 @@ from functools import partial
 from typing import TypeAlias
 
 from bot.engine import Script
+from bot.kit.deeds import Deed
 from cogs.dead_throne.prompts import meeting
-from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.meeting.at_players import met_scrolls
 from cogs.dead_throne.rules.meeting.battles import start_battle
 from cogs.dead_throne.rules.meeting.company import can_fight, can_meet, is_engaged, is_open
@@ -31,10 +31,10 @@ def _deeds_with(realm: Realm, player: Player, other: Player, *, can_battle: bool
     """Who is in an interaction already is joined in it (R37)."""
     if can_battle and can_fight(realm, player, other):
         battle = partial(start_battle, realm, player, other, "afar" if is_afar else "announced")
-        yield Deed(meeting.at("battle", other.seat), battle, is_interaction=True)
+        yield Deed(meeting.at("battle", other.seat), battle, is_last=True)
     if (parley := parley_of(realm, other.seat)) is not None:
         sit = partial(sit_down, parley, player)
-        yield Deed(meeting.at("sit-down", other.seat), sit, is_interaction=True)
+        yield Deed(meeting.at("sit-down", other.seat), sit, is_last=True)
     elif not is_engaged(realm, other):
         if other.seat not in player.turn.refused:
             yield Deed(meeting.at("trade", other.seat), partial(_offer, realm, player, other))
@@ -52,8 +52,8 @@ def _interact(realm: Realm, player: Player, other: Player, deed: Deed, *, stands
     """Noted as an interaction; nothing comes of it where one of them has been drawn into something meanwhile."""
     if not can_meet(realm, player, other) or _stands(realm, player, other) != stands:
         return
-    player.turn.has_interacted = player.turn.has_interacted or deed.is_interaction
-    if deed.is_interaction and other.at == player.at:
+    player.turn.has_interacted = player.turn.has_interacted or deed.is_last
+    if deed.is_last and other.at == player.at:
         player.turn.touched = player.at  # R178: a Far Voice touches nothing here
     yield from deed.play()
 

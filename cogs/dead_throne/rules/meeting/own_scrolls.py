@@ -5,12 +5,12 @@ from functools import partial
 from typing import Literal, TypeAlias
 
 from bot.engine import Option, PickSome, Prompt, Script, ask
+from bot.kit.deeds import Deed
 from cogs.dead_throne.content.land import CASTLE, INNS, STEPS, distances_from, path_steps_on, tiles_around
 from cogs.dead_throne.content.land_kinds import TERRAINS, Terrain
 from cogs.dead_throne.events.scrolls import Barred, Charmed, Conjured, LandRead, SpedUp
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.prompts.turn import place_option
-from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.people.figures import can_enter_walls, most_health, shield_of
 from cogs.dead_throne.rules.people.health import heal
@@ -123,9 +123,7 @@ def _bar(realm: Realm, player: Player) -> Script[None]:
     near = [step for step, far in distances_from(player.at).items() if 0 < far <= REACH and step != CASTLE]
     options = tuple(place_option("bar", step) for step in near)
     places = dict(zip((option.key for option in options), near, strict=True))
-    answer = yield from ask(
-        Prompt(player.seat, "bar-the-way", "R104", options, default=(options[0].key,), main=options[0].key)
-    )
+    answer = yield from ask(Prompt.usual(player.seat, "bar-the-way", "R104", options, options[0].key))
     if not player.is_up:
         return  # R180: the dead bar nothing
     step = places[answer.key]
@@ -136,16 +134,7 @@ def _bar(realm: Realm, player: Player) -> Script[None]:
 def _read(realm: Realm, player: Player) -> Script[None]:
     """The front three of a deck, put back in any order: the first chosen will be the first drawn."""
     decks = tuple(Option(one, "deck", {"terrain": term("terrain", one)}) for one in TERRAINS)
-    answer = yield from ask(
-        Prompt(
-            player.seat,
-            "read-the-land",
-            "R104",
-            decks,
-            default=(STEPS[player.at].terrain,),
-            main=STEPS[player.at].terrain,
-        )
-    )
+    answer = yield from ask(Prompt.usual(player.seat, "read-the-land", "R104", decks, STEPS[player.at].terrain))
     terrain = next(one for one in TERRAINS if one == answer.key)
     yield from _order(realm, player, terrain)
     yield LandRead(seat=player.seat, terrain=terrain)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.engine import Script
-from cogs.dead_throne.rules.deed import Deed
+from bot.kit.deeds import Deed
 from cogs.dead_throne.rules.meeting.traps import spring_here
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player

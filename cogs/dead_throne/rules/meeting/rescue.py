@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.engine import Script, ask
+from bot.kit.deeds import Deed, by_key
 from cogs.dead_throne.events.meeting import SetFree
 from cogs.dead_throne.prompts import meeting
-from cogs.dead_throne.rules.deed import Deed, by_key
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
 from cogs.dead_throne.rules.meeting.encounters import deeds_with
 from cogs.dead_throne.rules.meeting.region_traps import on_land
@@ -25,7 +25,7 @@ def rescue_deeds(realm: Realm, player: Player, others: Sequence[Player]) -> list
 def held_deed(realm: Realm, player: Player, other: Player) -> Deed:
     assert other.held is not None
     option = meeting.rescue(other.seat, [one.seat for one in held_by(realm, other.held)], other.held.enemy)
-    return Deed(option, partial(rescue, realm, player, other), is_interaction=True)
+    return Deed(option, partial(rescue, realm, player, other), is_last=True)
 
 
 def rescue(realm: Realm, player: Player, other: Player) -> Script[None]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from bot.engine import Fact, Option, Script, Who, ask
+from bot.kit.deeds import Deed
 from cogs.dead_throne.content.card_kinds import TrapLevel
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import SCROLLS, TRAPS
@@ -11,7 +12,6 @@ from cogs.dead_throne.events.land import ScrollsLost
 from cogs.dead_throne.events.traps import TrapGrew, TrapSprang
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term
-from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.fight.breaking import break_shield
 from cogs.dead_throne.rules.fight.reactions import held_on
 from cogs.dead_throne.rules.meeting.at_players import trap_for
@@ -71,7 +71,7 @@ def contact_deeds(realm: Realm, owner: Player, victim: Player) -> Iterator[Deed]
     for trap in owner.traps:
         if TRAPS[trap.key].is_contact:
             option = meeting.trap_at(trap.id, trap.key, victim.seat)
-            yield Deed(option, partial(caught, realm, owner, trap, victim), is_interaction=True)
+            yield Deed(option, partial(caught, realm, owner, trap, victim), is_last=True)
 
 
 def caught(realm: Realm, owner: Player, trap: Trap, victim: Player) -> Script[None]:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import partial
 
 from bot.engine import Script, ask_all
+from bot.kit.deeds import Deed, by_key
 from cogs.dead_throne.prompts import meeting
-from cogs.dead_throne.rules.deed import Deed, by_key
 from cogs.dead_throne.rules.meeting.at_players import met_scrolls
 from cogs.dead_throne.rules.meeting.battles import join_battle, start_battle
 from cogs.dead_throne.rules.meeting.company import can_announce, can_meet, can_strike, is_engaged
@@ -50,8 +50,8 @@ def can_still_meet(realm: Realm, walker: Player, host: Player, deed: str) -> boo
 
 
 def _begun(walker: Player, deed: Deed) -> Script[None]:
-    walker.turn.has_interacted = deed.is_interaction
-    if deed.is_interaction:
+    walker.turn.has_interacted = deed.is_last
+    if deed.is_last:
         walker.turn.touched = walker.at
     yield from deed.play()
 
@@ -66,9 +66,7 @@ def _has_window(realm: Realm, host: Player, walker: Player) -> bool:
 def _answers(realm: Realm, host: Player, walker: Player) -> Iterator[Deed]:
     """R51: battle, scroll, trap, trade offer; who stands in a battle can only drag the walker into it (R47)."""
     if can_strike(realm, host, walker):
-        yield Deed(
-            meeting.at("battle", walker.seat, key="battle"), partial(_struck, realm, host, walker), is_interaction=True
-        )
+        yield Deed(meeting.at("battle", walker.seat, key="battle"), partial(_struck, realm, host, walker), is_last=True)
     if not is_engaged(realm, host):
         if realm.is_competitive:
             yield from met_scrolls(realm, host, walker)

@@ -130,15 +130,7 @@ def _pick_spoil(realm: Realm, victor: Player, player: Player) -> Script[None]:
         return
     options = (*[thing_option("spoil", thing) for thing in things], NOTHING)
     dearest = max(things, key=worth)
-    prompt = Prompt(
-        victor.seat,
-        SPOIL,
-        "R119",
-        options,
-        default=(f"spoil-{dearest.id}",),
-        main=f"spoil-{dearest.id}",
-        is_secret=True,
-    )
+    prompt = Prompt.usual(victor.seat, SPOIL, "R119", options, f"spoil-{dearest.id}", is_secret=True)
     answer = yield from ask(prompt)
     chosen = next((thing for thing in things if answer.key == f"spoil-{thing.id}"), None)
     if chosen is not None and any(one is chosen for one in player.things):

@@ -114,15 +114,7 @@ def shed(realm: Realm, player: Player) -> Script[None]:
     while room(player) < 0:
         options = tuple(thing_option("leave", one) for one in player.loose)
         cheapest = min(player.loose, key=worth)
-        prompt = Prompt(
-            player.seat,
-            ROOM,
-            "R99",
-            options,
-            default=(f"leave-{cheapest.id}",),
-            main=f"leave-{cheapest.id}",
-            is_secret=True,
-        )
+        prompt = Prompt.usual(player.seat, ROOM, "R99", options, f"leave-{cheapest.id}", is_secret=True)
         answer = yield from ask(prompt)
         left = next((one for one in player.loose if answer.key == f"leave-{one.id}"), None)
         if left is not None:

@@ -81,9 +81,7 @@ def _put_one_back(realm: Realm, player: Player) -> Script[None]:
     """R96: the Scholar's Satchel: one extra is drawn, then one goes back."""
     player.is_sorting = True
     options = tuple(named("put-back", "scroll", scroll) for scroll in dict.fromkeys(player.scrolls))
-    answer = yield from ask(
-        Prompt(player.seat, PUT_BACK, "R106", options, default=(options[0].key,), main=options[0].key, is_secret=True)
-    )
+    answer = yield from ask(Prompt.usual(player.seat, PUT_BACK, "R106", options, options[0].key, is_secret=True))
     scroll = answer.key.removeprefix("put-back-")
     if scroll in player.scrolls:  # it may have been used meanwhile (R156)
         player.scrolls.remove(scroll)

@@ -3,11 +3,11 @@
 from functools import partial
 
 from bot.engine import Option, Pick, Prompt, Script, Who, ask
+from bot.kit.deeds import Deed
 from cogs.dead_throne.content.land import PATHS, STEPS
 from cogs.dead_throne.content.tables import ENEMIES
 from cogs.dead_throne.events.people import Repaired, Spied, ToolUsed
 from cogs.dead_throne.prompts.options import term, thing_option
-from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
 from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.health import heal, heal_fully
@@ -109,17 +109,7 @@ def _mend(player: Player) -> Script[None]:
     chosen = broken[0]
     if len(broken) > 1:
         kind = Pick(tuple(thing_option("mend", thing) for thing in broken))
-        answer = yield from ask(
-            Prompt(
-                player.seat,
-                MEND,
-                "R103",
-                kind,
-                default=(f"mend-{chosen.id}",),
-                main=f"mend-{chosen.id}",
-                is_secret=True,
-            )
-        )
+        answer = yield from ask(Prompt.usual(player.seat, MEND, "R103", kind, f"mend-{chosen.id}", is_secret=True))
         chosen = next(thing for thing in broken if answer.key == f"mend-{thing.id}")
     if not chosen.is_broken or all(one is not chosen for one in player.things):
         return  # it was mended or taken from them meanwhile (R156)
@@ -153,7 +143,7 @@ def _spy(realm: Realm, player: Player) -> Script[None]:
     if not others:
         return
     options = tuple(Option(f"spy-{one.seat}", "spy", {"other": _who(one)}) for one in others)
-    answer = yield from ask(Prompt(player.seat, SPY, "R97", options, default=(options[0].key,), main=options[0].key))
+    answer = yield from ask(Prompt.usual(player.seat, SPY, "R97", options, options[0].key))
     seen = next(one for one in others if answer.key == f"spy-{one.seat}")
     traps = tuple(trap.key for trap in seen.traps)
     yield Spied(seat=player.seat, other=seen.seat, scrolls=tuple(seen.scrolls), traps=traps, to=(player.seat,))

@@ -101,16 +101,7 @@ def _place_prompt(mage: Player, stone: str) -> Prompt:
     default = ranked[int(stone[-1]) - 1]
     options = (*[named("lay", "step", step) for step in steps], KEEP)
     facts: dict[str, Fact] = {"stone": term("stone", stone)}
-    return Prompt(
-        mage.seat,
-        STONES,
-        "R3",
-        options,
-        default=(f"lay-{plain(default)}",),
-        main=f"lay-{plain(default)}",
-        facts=facts,
-        is_secret=True,
-    )
+    return Prompt.usual(mage.seat, STONES, "R3", options, f"lay-{plain(default)}", facts=facts, is_secret=True)
 
 
 def _places(realm: Realm) -> Script[None]:
@@ -130,9 +121,7 @@ def _start_prompt(realm: Realm, player: Player) -> Prompt:
         steps = list(INNS)
     default = steps[player.seat % len(steps)]
     options = tuple(named("start", "step", step) for step in steps)
-    return Prompt(
-        player.seat, START, "R4", options, default=(f"start-{plain(default)}",), main=f"start-{plain(default)}"
-    )
+    return Prompt.usual(player.seat, START, "R4", options, f"start-{plain(default)}")
 
 
 def _opening_scrolls(realm: Realm) -> Script[None]:

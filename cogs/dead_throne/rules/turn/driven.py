@@ -4,11 +4,11 @@ from collections.abc import Callable, Container
 from functools import partial
 
 from bot.engine import Fact, Script
+from bot.kit.deeds import Deed
 from cogs.dead_throne.events.walk import Forced, Teleported
 from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.prompts.stops import arriving_option, battle_option, stop_option
 from cogs.dead_throne.prompts.turn import place_option
-from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.meeting.windows import can_announce
 from cogs.dead_throne.rules.place.bounds import barred_to, is_barred, no_stops, open_to
 from cogs.dead_throne.rules.realm import Realm

@@ -166,7 +166,6 @@ def _advance(realm: Realm) -> Script[None]:
 
 
 def _is_in(realm: Realm, player: Player) -> bool:
-    del realm
     return player.is_in
 
 

@@ -3,10 +3,10 @@
 from functools import partial
 
 from bot.engine import Script
+from bot.kit.deeds import Deed
 from cogs.dead_throne.events.fight import EnemyLeft
 from cogs.dead_throne.events.frame import TurnBegan, TurnPassed
 from cogs.dead_throne.prompts import turn as words
-from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.land.lone import run_hourglass
 from cogs.dead_throne.rules.land.reckoning import reckon
 from cogs.dead_throne.rules.land.steps import remain_here
@@ -79,9 +79,9 @@ def act(realm: Realm, player: Player) -> Script[None]:
         if _is_done(realm, player):
             return  # drawn into a battle while they thought about it (R156)
         yield from chosen.play()
-        if chosen.is_interaction:
+        if chosen.is_last:
             turn.has_interacted = True
-        if chosen.is_interaction or player.due is not None or turn.has_interacted:
+        if chosen.is_last or player.due is not None or turn.has_interacted:
             yield from settle(realm, player)
     player.skips = max(0, player.skips - has_lost_roll)
 
@@ -162,13 +162,13 @@ def _hold(player: Player) -> Script[None]:
 def _stuck(realm: Realm, player: Player) -> Script[None]:
     """R30, R34: an interaction with one's step, without a roll; free deeds before it."""
     while player.remains and not player.turn.is_over and player.is_up and player.held is None:
-        remain = Deed(REMAIN, partial(_remain, realm, player), is_interaction=True)
+        remain = Deed(REMAIN, partial(_remain, realm, player), is_last=True)
         chosen = yield from choose(player, words.STUCK, "R34", [remain, *free_deeds(realm, player)], words.REMAIN)
         if _is_done(realm, player):
             return
         yield from chosen.play()
-        if chosen.is_interaction or player.due is not None or player.turn.has_interacted:
-            if not chosen.is_interaction and player.due is None:
+        if chosen.is_last or player.due is not None or player.turn.has_interacted:
+            if not chosen.is_last and player.due is None:
                 pass_turn(player)  # they met somebody by a Far Voice: that was the turn (R10)
             player.turn.has_interacted = True
             yield from settle(realm, player)

@@ -5,8 +5,8 @@ from functools import partial
 from msgspec.structs import replace
 
 from bot.engine import Fact, Option, Prompt, Script, ask
+from bot.kit.deeds import Deed, by_key
 from cogs.dead_throne.prompts import turn as words
-from cogs.dead_throne.rules.deed import Deed, by_key
 from cogs.dead_throne.rules.defender.deeds import defender_deeds
 from cogs.dead_throne.rules.land.deeds import land_deeds
 from cogs.dead_throne.rules.land.steps import step_deeds

@@ -5,12 +5,12 @@ from functools import partial
 from msgspec.structs import replace
 
 from bot.engine import Option, Script
+from bot.kit.deeds import Deed
 from cogs.dead_throne.content.land import INNS, distance
 from cogs.dead_throne.content.steps import plain
 from cogs.dead_throne.events.walk import Rerolled, Rolled
 from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.prompts.options import named
-from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.defender.groups import rolls_one
 from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.people.figures import active_stones, has_enchanted

@@ -3,13 +3,13 @@
 from math import ceil
 
 from bot.engine import Fact, Script
+from bot.kit.deeds import Deed
 from cogs.dead_throne.content.land import CASTLE, INNS, PATHS, distance
 from cogs.dead_throne.content.steps import step_in
 from cogs.dead_throne.events.frame import TurnPassed
 from cogs.dead_throne.events.people import Respawned
 from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.prompts.turn import place_option
-from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.people.death import BACK_WEAKER, LOSES_A_TURN, fade
 from cogs.dead_throne.rules.people.figures import active_stones, most_health
 from cogs.dead_throne.rules.place.bounds import open_to

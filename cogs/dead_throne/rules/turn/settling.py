@@ -3,11 +3,11 @@
 from functools import partial
 
 from bot.engine import Option, Script
+from bot.kit.deeds import Deed
 from cogs.dead_throne.content.land import CASTLE
 from cogs.dead_throne.events.frame import TurnPassed, Won
 from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.prompts.options import term
-from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.land.reckoning import reckon
 from cogs.dead_throne.rules.people.figures import can_enter_castle, has_crown
 from cogs.dead_throne.rules.people.limits import keep_limits
@@ -85,7 +85,7 @@ def interact(realm: Realm, player: Player) -> Script[None]:
         if realm.battle_of(player.seat) or not player.is_up:
             break  # drawn into a battle while they thought about it (R156)
         yield from chosen.play()
-        if chosen.is_interaction:
+        if chosen.is_last:
             turn.has_interacted = True
         refused = True
     turn.has_interacted = True
@@ -98,14 +98,14 @@ def _landed(realm: Realm, player: Player) -> list[Deed]:
     """
     deeds = here_deeds(realm, player, has_landed=True)
     if player.at in active_places(realm, player):
-        deeds.append(Deed(LET_LIE, partial(_let_lie, player), is_interaction=True))
+        deeds.append(Deed(LET_LIE, partial(_let_lie, player), is_last=True))
     elif deeds and (all(deed.option.is_secret for deed in deeds) or _is_only_groups(realm, deeds)):
-        deeds.append(Deed(PASS, partial(_let_lie, player), is_interaction=True))
+        deeds.append(Deed(PASS, partial(_let_lie, player), is_last=True))
     return deeds
 
 
 def _is_only_groups(realm: Realm, deeds: list[Deed]) -> bool:
-    return realm.state.defender is not None and not any(deed.is_interaction for deed in deeds)
+    return realm.state.defender is not None and not any(deed.is_last for deed in deeds)
 
 
 WALK_ON = Option("walk-on", "walk-on", group="end")

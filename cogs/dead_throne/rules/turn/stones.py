@@ -3,12 +3,12 @@
 from functools import partial
 
 from bot.engine import Option, Script, ask
+from bot.kit.deeds import Deed
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.steps import plain
 from cogs.dead_throne.events.walk import StoneLaid, StoneTaken, StoneTravelled
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.prompts.treasure import lay_down
-from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.meeting.traps import spring
 from cogs.dead_throne.rules.people.caps import cap_health
 from cogs.dead_throne.rules.people.figures import active_stones, stone_terrain
@@ -31,7 +31,7 @@ def stone_deeds(realm: Realm, player: Player) -> list[Deed]:
         Deed(
             Option(f"travel-{plain(step)}", "travel", {"step": term("step", step)}, group="stones"),
             partial(travel, realm, player, step),
-            is_interaction=True,
+            is_last=True,
         )
         for step in others
     ]
@@ -39,7 +39,7 @@ def stone_deeds(realm: Realm, player: Player) -> list[Deed]:
         Deed(
             Option(f"take-{stone}", "take-stone", {"stone": term("stone", stone)}, group="stones"),
             partial(take, realm, player, stone),
-            is_interaction=True,
+            is_last=True,
         )
         for stone in here
     ]

@@ -5,10 +5,10 @@ from functools import partial
 from typing import TypeAlias
 
 from bot.engine import Script
+from bot.kit.deeds import Deed
 from cogs.dead_throne.content.land import FEATURE_STEPS, STEPS
 from cogs.dead_throne.content.tables import AGRIMOR, TRAPS
 from cogs.dead_throne.prompts.stops import NOBODY, Round, Waits, battle_option, round_option, stop_option
-from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.meeting.windows import can_announce, can_meet
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.routes import Path, Ways

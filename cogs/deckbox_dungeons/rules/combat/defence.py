@@ -5,7 +5,8 @@ from functools import partial
 
 from msgspec import Struct
 
-from bot.engine import Option, Prompt, Script
+from bot.engine import Prompt, Script
+from bot.kit.deeds import Deed, by_key, options_of
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.events.combat import DiceRerolled, HeroAttacked, HitCancelled
 from cogs.deckbox_dungeons.events.goods import AbilityUsed
@@ -14,9 +15,9 @@ from cogs.deckbox_dungeons.rules.combat.wounds import wound_hero
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.figures import Blow
 from cogs.deckbox_dungeons.rules.goods.keeping import on_sale, use_up
-from cogs.deckbox_dungeons.rules.goods.minors import heal_options, play_minor
+from cogs.deckbox_dungeons.rules.goods.minors import buying, heal_deeds, using
 from cogs.deckbox_dungeons.rules.heroes import figures
-from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
+from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Item
 from cogs.deckbox_dungeons.state.spots import label
 
 STONE = 2  # Stone Skin
@@ -74,7 +75,7 @@ def _react(delve: Delve, hero: Hero, peril: Peril, enemy: Enemy) -> Script[None]
         answer = yield from delve.asks(lambda: _asked(delve, hero, peril, enemy))
         if answer.key == prompts.TAKE.key:
             return
-        yield from _reacted(delve, hero, peril, answer.key)
+        yield from by_key(_reactions(delve, hero, peril))[answer.key].play()
 
 
 def _can_change(delve: Delve, hero: Hero, peril: Peril) -> bool:
@@ -82,16 +83,16 @@ def _can_change(delve: Delve, hero: Hero, peril: Peril) -> bool:
 
 
 def _asked(delve: Delve, hero: Hero, peril: Peril, enemy: Enemy) -> Prompt:
-    return prompts.react(hero, enemy, peril.hits, list(_reactions(delve, hero, peril)), bonus=peril.bonus)
+    return prompts.react(hero, enemy, peril.hits, options_of(_reactions(delve, hero, peril)), bonus=peril.bonus)
 
 
-def _reactions(delve: Delve, hero: Hero, peril: Peril) -> Iterable[Option]:
+def _reactions(delve: Delve, hero: Hero, peril: Peril) -> Iterable[Deed]:
     if hero.ability == "stone-skin" and not peril.bonus and would_help(hero, is_pierced=peril.is_pierced):
-        yield from _hardening(hero)
+        yield from _hardening(delve, hero, peril)
     if (charm := figures.usable(hero, "charm")) is not None:
-        yield prompts.use(charm)
+        yield Deed(prompts.use(charm), partial(_cancel, delve, hero, peril, charm))
     if peril.fells(hero):
-        yield from heal_options(delve, hero, hero)
+        yield from heal_deeds(delve, hero, hero)
         yield from _rescues(delve, hero)
 
 
@@ -100,36 +101,34 @@ def would_help(hero: Hero, *, is_pierced: bool) -> bool:
     return figures.defence(hero, STONE - is_pierced) > figures.defence(hero, -is_pierced)
 
 
-def _hardening(hero: Hero) -> Iterable[Option]:
+def _hardening(delve: Delve, hero: Hero, peril: Peril) -> Iterable[Deed]:
     """Stone Skin, or the Any-timed card that pays for it (4.3)."""
     if hero.energy >= hero.power.energy:
-        yield prompts.own_ability(hero)
+        yield Deed(prompts.own_ability(hero), partial(_harden, hero, peril))
         return
     for item in figures.one_of_each(hero):
         if item.kind.effect in {"energy", "drum"} and hero.energy + item.kind.amount >= hero.power.energy:
-            yield prompts.use(item)
+            yield using(delve, hero, item)
 
 
-def _rescues(delve: Delve, hero: Hero) -> Iterable[Option]:
+def _rescues(delve: Delve, hero: Hero) -> Iterable[Deed]:
     """4.3: buying follows Any, so a card of the market may still save who would fall."""
     useful = SAVES if hero.health < hero.kind.health else SAVES - {"heal"}
     for item in on_sale(delve):
         if item.kind.effect in useful and item.kind.cost <= hero.treasure:
-            yield prompts.buy(item)
+            yield buying(delve, hero, item)
 
 
-def _reacted(delve: Delve, hero: Hero, peril: Peril, key: str) -> Script[None]:
-    charm = figures.usable(hero, "charm")
-    if key == "ability" and hero.ability == "stone-skin":
-        hero.energy -= hero.power.energy
-        peril.bonus = STONE
-        yield AbilityUsed(seat=hero.seat, hero=hero.key, ability=hero.ability, energy=hero.energy)
-    elif charm is not None and key == prompts.use(charm).key:
-        use_up(delve, hero, charm)
-        peril.hits -= 1
-        yield HitCancelled(seat=hero.seat, hero=hero.key, item=charm.key, left=peril.hits)
-    else:
-        yield from play_minor(delve, hero, key)
+def _harden(hero: Hero, peril: Peril) -> Script[None]:
+    hero.energy -= hero.power.energy
+    peril.bonus = STONE
+    yield AbilityUsed(seat=hero.seat, hero=hero.key, ability=hero.ability, energy=hero.energy)
+
+
+def _cancel(delve: Delve, hero: Hero, peril: Peril, charm: Item) -> Script[None]:
+    use_up(delve, hero, charm)
+    peril.hits -= 1
+    yield HitCancelled(seat=hero.seat, hero=hero.key, item=charm.key, left=peril.hits)
 
 
 def _defend(delve: Delve, hero: Hero, peril: Peril) -> Script[tuple[Sequence[int], int]]:
@@ -159,4 +158,4 @@ def _cap(delve: Delve, hero: Hero, dice: list[int], plus: int) -> Script[list[in
 
 def _has_helper(delve: Delve, hero: Hero) -> bool:
     """May a friend heal the hero while the question is open?"""
-    return any(other is not hero and heal_options(delve, other, hero) for other in delve.heroes)
+    return any(other is not hero and heal_deeds(delve, other, hero) for other in delve.heroes)

@@ -1,24 +1,18 @@
 """A hero's activation (R12, R13, R20, R94, D5, D13): two actions, and minor ones as it likes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from bot.engine import Answer, Option, Prompt, Script
+from bot.engine import Answer, Prompt, Script
+from bot.kit.deeds import Deed, by_key, options_of
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.events.frame import Activated, ActivationEnded
-from cogs.deckbox_dungeons.rules.deeds.attacking import attack_options, go_options, play_attack, play_go
-from cogs.deckbox_dungeons.rules.deeds.encounters import deed_options, play_deed, play_revive
-from cogs.deckbox_dungeons.rules.deeds.moving import destinations, move_options, play_move, walk_to, walks_on
-from cogs.deckbox_dungeons.rules.deeds.own import (
-    own_options,
-    play_ability,
-    play_cleave,
-    play_item,
-    play_spark,
-    play_throw,
-)
+from cogs.deckbox_dungeons.rules.deeds.attacking import attack_deeds, go_deeds
+from cogs.deckbox_dungeons.rules.deeds.encounters import encounter_deeds
+from cogs.deckbox_dungeons.rules.deeds.moving import destinations, move_deeds, walks_on
+from cogs.deckbox_dungeons.rules.deeds.own import own_deeds
 from cogs.deckbox_dungeons.rules.deeds.usual import usual
 from cogs.deckbox_dungeons.rules.delve import Delve
-from cogs.deckbox_dungeons.rules.goods.minors import minor_options, play_minor
+from cogs.deckbox_dungeons.rules.goods.minors import minor_deeds
 from cogs.deckbox_dungeons.rules.quests.ends import judge
 from cogs.deckbox_dungeons.state.pieces import Hero
 
@@ -37,8 +31,8 @@ def first_deed(delve: Delve, waiting: Sequence[Hero]) -> Script[tuple[Hero, str]
         if answer.seat != hero.seat:
             hero.actions = 0
             return delve.hero(answer.seat), ""
-        if _is_any(hero, answer.key):
-            yield from play_minor(delve, hero, answer.key)
+        if (minor := by_key(minor_deeds(delve, hero)).get(answer.key)) is not None:
+            yield from minor.play()
         elif answer.key != prompts.END.key or (yield from _ends(delve, hero)):
             return hero, answer.key
 
@@ -64,7 +58,7 @@ def _stand_ready(delve: Delve, hero: Hero) -> None:
 
 
 def _play(delve: Delve, hero: Hero, key: str) -> Script[None]:
-    yield from play_deed_of(delve, hero, key)
+    yield from by_key(menu_deeds(delve, hero))[key].play()
     judge(delve)
 
 
@@ -72,7 +66,7 @@ def _is_open(delve: Delve, hero: Hero) -> bool:
     """R94: without actions only while there is something to do that no other time allows, such as to walk on."""
     if not hero.is_up or delve.is_over:
         return False
-    return bool(hero.actions) or walks_on(delve, hero) or bool(own_options(delve, hero))
+    return bool(hero.actions) or walks_on(delve, hero) or bool(own_deeds(delve, hero))
 
 
 def _asked(delve: Delve, hero: Hero, offers: Sequence[Prompt] = ()) -> Script[Answer]:
@@ -83,20 +77,20 @@ def _asked(delve: Delve, hero: Hero, offers: Sequence[Prompt] = ()) -> Script[An
 
 
 def _menu(delve: Delve, hero: Hero) -> Prompt:
-    options = menu_options(delve, hero)
+    options = options_of(menu_deeds(delve, hero))
     return prompts.menu(hero, options, usual(delve, hero, options))
 
 
-def menu_options(delve: Delve, hero: Hero) -> list[Option]:
+def menu_deeds(delve: Delve, hero: Hero) -> list[Deed]:
     """Section 9: attacks first, then go-and-attack, deeds, exploring and other ways, what costs no action."""
     reached = destinations(delve, hero)
     return [
-        *attack_options(delve, hero),
-        *go_options(delve, hero, reached),
-        *deed_options(delve, hero),
-        *move_options(delve, hero, reached),
-        *own_options(delve, hero),
-        *minor_options(delve, hero),
+        *attack_deeds(delve, hero),
+        *go_deeds(delve, hero, reached),
+        *encounter_deeds(delve, hero),
+        *move_deeds(delve, hero, reached),
+        *own_deeds(delve, hero),
+        *minor_deeds(delve, hero),
     ]
 
 
@@ -113,41 +107,3 @@ def _finish(delve: Delve, hero: Hero) -> Script[None]:
     delve.state.active = None
     if hero.is_up and not delve.is_over:
         yield ActivationEnded(seat=hero.seat, hero=hero.key, left=left)
-
-
-def play_deed_of(delve: Delve, hero: Hero, key: str) -> Script[None]:
-    """Whatever the menu offers, by the first word of its key."""
-    play = play_minor if _is_any(hero, key) else PLAYS[_verb(key)]
-    yield from play(delve, hero, key)
-
-
-def _verb(key: str) -> str:
-    """`spread-melee` and `share-melee` are ways of `melee`."""
-    return key.removeprefix("spread-").removeprefix("share-").partition("-")[0].rstrip("0123456789")
-
-
-def _is_any(hero: Hero, key: str) -> bool:
-    """Is it a minor action that is free at any time?"""
-    verb = _verb(key)
-    if verb == "ability":
-        return hero.power.timing == "any"
-    if verb == "use":
-        return any(item.kind.timing == "any" and item.id == int(key.split("-")[1]) for item in hero.items)
-    return verb == "buy"
-
-
-PLAYS: dict[str, Callable[[Delve, Hero, str], Script[None]]] = {
-    "melee": play_attack,
-    "ranged": play_attack,
-    "go": play_go,
-    "move": play_move,
-    "explore": walk_to,
-    "to": walk_to,
-    "deed": play_deed,
-    "revive": play_revive,
-    "ability": play_ability,
-    "cleave": play_cleave,
-    "spark": play_spark,
-    "throw": play_throw,
-    "use": play_item,
-}

@@ -1,52 +1,55 @@
 """Attacks of a hero's activation: at a target from here, at one it goes to, with what is added to them (D7)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TypeAlias
 
-from bot.engine import Option, Script
+from bot.engine import Script
+from bot.kit.deeds import Deed
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.content.kinds import MODES
 from cogs.deckbox_dungeons.events.goods import AbilityUsed, ItemUsed
 from cogs.deckbox_dungeons.rules.combat.attack import attack, dealt
 from cogs.deckbox_dungeons.rules.combat.targets import can_attack, can_strike, shooting_spots, targets
-from cogs.deckbox_dungeons.rules.deeds.moving import Reached, destinations, walk
+from cogs.deckbox_dungeons.rules.deeds.moving import Reached, walk_to
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.goods.keeping import use_up
 from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.rules.heroes.figures import Strike
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
-from cogs.deckbox_dungeons.state.spots import Spot, beside, label
+from cogs.deckbox_dungeons.state.spots import Spot, beside
 
 AIMED, WHETTED = "aimed", "whetted"
 SPREAD, SHARE = "spread", "share"
-Target: TypeAlias = int | str  # an enemy's number, or in which way the dice of a Barrage are dealt
+Target: TypeAlias = Enemy | str  # one enemy, or in which way the dice of a Barrage are dealt
 PAIR = 2  # dice: one each or both on one, which needs no form
 GOING = 2  # actions: to go there and to attack
 
 
-def attack_options(delve: Delve, hero: Hero) -> list[Option]:
+def attack_deeds(delve: Delve, hero: Hero) -> list[Deed]:
     """An action each (R18): every target of every way to attack, as it is and with each card that can be added."""
     if not hero.actions or not delve.state.enemies:
         return []
-    found: list[Option] = []
+    found: list[Deed] = []
     for mode in MODES:
         plain = figures.strike(delve, hero, mode)
         aims = plain and targets(delve, mode, plain.keywords, hero.at)
         for addons in addons_of(hero) if aims else ():
             strike = figures.strike(delve, hero, mode, addons) if addons else plain
             assert strike is not None
-            found += hits(mode, strike, aims or [])
+            found += hits(mode, strike, aims or [], partial(play_attack, delve, hero, strike))
     return found
 
 
-def hits(verb: str, strike: Strike, aims: list[Enemy]) -> Iterator[Option]:
+def hits(verb: str, strike: Strike, aims: list[Enemy], play: Callable[[Target], Script[None]]) -> Iterator[Deed]:
     """One target with all dice; with Barrage also several (R77): dealt evenly, or each die as one likes (R102)."""
     for enemy in aims:
-        yield prompts.hit(enemy, verb, strike.weapon, strike.dice, strike.plus, strike.addons)
+        option = prompts.hit(enemy, verb, strike.weapon, strike.dice, strike.plus, strike.addons)
+        yield Deed(option, partial(play, enemy))
     if "barrage" in strike.keywords and len(aims) > 1:
-        yield prompts.spread_over(SPREAD, verb, strike.weapon, strike.dice, strike.plus, len(aims), strike.addons)
-        if strike.dice > PAIR:
-            yield prompts.spread_over(SHARE, verb, strike.weapon, strike.dice, strike.plus, len(aims), strike.addons)
+        for way in (SPREAD, SHARE) if strike.dice > PAIR else (SPREAD,):
+            option = prompts.spread_over(way, verb, strike.weapon, strike.dice, strike.plus, len(aims), strike.addons)
+            yield Deed(option, partial(play, way))
 
 
 def addons_of(hero: Hero) -> list[tuple[str, ...]]:
@@ -59,12 +62,12 @@ def addons_of(hero: Hero) -> list[tuple[str, ...]]:
     return found
 
 
-def go_options(delve: Delve, hero: Hero, reached: Reached) -> list[Option]:
+def go_deeds(delve: Delve, hero: Hero, reached: Reached) -> list[Deed]:
     """Go and attack: whom no attack reaches from here, from the space that costs least, by no pit (section 9)."""
     if hero.actions + bool(hero.move_left) < GOING or not delve.state.enemies:
         return []
     stands = _stands(delve, hero, reached)
-    found: list[Option] = []
+    found: list[Deed] = []
     for mode in MODES:
         strike = figures.strike(delve, hero, mode)
         if strike is not None:
@@ -83,7 +86,7 @@ def _stands(delve: Delve, hero: Hero, reached: Reached) -> dict[Spot, int]:
     return {spot: cost for cost, spot in sorted(found)}
 
 
-def _goes(delve: Delve, hero: Hero, strike: Strike, stands: dict[Spot, int]) -> Iterator[Option]:
+def _goes(delve: Delve, hero: Hero, strike: Strike, stands: dict[Spot, int]) -> Iterator[Deed]:
     ground, foes = delve.ground, delve.enemy_spots
     for enemy in delve.state.enemies:
         if can_attack(ground, strike.mode, strike.keywords, hero.at, enemy.at, foes):
@@ -97,37 +100,25 @@ def _goes(delve: Delve, hero: Hero, strike: Strike, stands: dict[Spot, int]) -> 
         else:
             spot = next(shooting_spots(ground, stands, enemy.at, foes), None)
         if spot is not None:
-            yield prompts.go(enemy, strike.mode, spot, strike.dice, strike.plus)
+            option = prompts.go(enemy, strike.mode, spot, strike.dice, strike.plus)
+            yield Deed(option, partial(play_go, delve, hero, strike, enemy, spot))
 
 
-def play_go(delve: Delve, hero: Hero, key: str) -> Script[None]:
-    """`go-melee-3`: a Move and an attack, nobody asked in between."""
-    _, mode, number = key.split("-")
-    reached = destinations(delve, hero)
-    option = next(option for option in go_options(delve, hero, reached) if option.key == key)
-    spot = next(spot for spot in reached if label(spot) == option.facts["to"])
-    yield from walk(delve, hero, spot, reached[spot][1])
+def play_go(delve: Delve, hero: Hero, strike: Strike, enemy: Enemy, spot: Spot) -> Script[None]:
+    """A Move and an attack, nobody asked in between."""
+    yield from walk_to(delve, hero, spot)
     if hero.is_up and hero.actions and not delve.is_over:
-        yield from play_attack(delve, hero, f"{mode}-{number}")
+        again = figures.strike(delve, hero, strike.mode)
+        assert again is not None
+        yield from play_attack(delve, hero, again, enemy)
 
 
-def play_attack(delve: Delve, hero: Hero, key: str) -> Script[None]:
-    """`melee-3`, `ranged-3-aimed`, `spread-melee-whetted`: an action; what is left of a Move is lost (R23)."""
-    verb, target, addons = parsed(key)
-    yield from pay_addons(delve, hero, addons)
+def play_attack(delve: Delve, hero: Hero, strike: Strike, target: Target) -> Script[None]:
+    """An action; what is left of a Move is lost (R23)."""
+    yield from pay_addons(delve, hero, strike.addons)
     hero.actions -= 1
     hero.move_left = 0
-    strike = figures.strike(delve, hero, "melee" if verb == "melee" else "ranged", addons)
-    assert strike is not None
     yield from aim_and_attack(delve, hero, strike, target)
-
-
-def parsed(key: str) -> tuple[str, Target, tuple[str, ...]]:
-    """The verb, at whom, and what is added."""
-    first, second, *addons = key.split("-")
-    if first in {SPREAD, SHARE}:
-        return second, first, tuple(addons)
-    return first, int(second), tuple(addons)
 
 
 def pay_addons(delve: Delve, hero: Hero, addons: tuple[str, ...]) -> Script[None]:
@@ -142,8 +133,8 @@ def pay_addons(delve: Delve, hero: Hero, addons: tuple[str, ...]) -> Script[None
 
 def aim_and_attack(delve: Delve, hero: Hero, strike: Strike, target: Target) -> Script[None]:
     """R77: with Barrage each die may have a different target, chosen before the roll."""
-    if isinstance(target, int):
-        aims = [delve.enemy(target)] * strike.dice
+    if isinstance(target, Enemy):
+        aims = [target] * strike.dice
     else:
         aims = yield from (_dealt(delve, hero, strike) if target == SPREAD else _shared(delve, hero, strike))
     yield from attack(delve, hero, strike, aims)

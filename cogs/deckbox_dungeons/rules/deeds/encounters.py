@@ -1,8 +1,10 @@
 """Encounter actions and reviving (R19, R24, R67 to R69, D12)."""
 
 from collections.abc import Iterator
+from functools import partial
 
-from bot.engine import Option, Script
+from bot.engine import Script
+from bot.kit.deeds import Deed
 from bot.kit.squares import apart
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind
@@ -30,24 +32,24 @@ def open_deeds(delve: Delve, spot: Spot) -> Iterator[tuple[int, EncounterKind]]:
                     yield number, ENCOUNTERS[key]
 
 
-def deed_options(delve: Delve, hero: Hero) -> list[Option]:
+def encounter_deeds(delve: Delve, hero: Hero) -> list[Deed]:
     if not hero.actions:
         return []
-    found: list[Option] = []
-    for _, encounter in open_deeds(delve, hero.at):
+    found: list[Deed] = []
+    for tile, encounter in open_deeds(delve, hero.at):
         assert encounter.deed is not None
         plus = skill_plus(hero, encounter.deed.skill)
         helper = helper_of(hero, encounter.deed.skill)
-        found += [prompts.deed(encounter, plus, card) for card in ([None, helper] if helper else [None])]
+        for card in [None, helper] if helper else [None]:
+            play = partial(play_deed, delve, hero, tile, encounter, is_helped=card is not None)
+            found.append(Deed(prompts.deed(encounter, plus, card), play))
     lying = (friend for friend in delve.state.heroes if friend.is_downed and not friend.is_gone)
-    found += [prompts.revive(friend) for friend in lying if apart(friend.at, hero.at) == 1]
-    return found
+    near = [friend for friend in lying if apart(friend.at, hero.at) == 1]
+    return [*found, *(Deed(prompts.revive(friend), partial(play_revive, delve, hero, friend)) for friend in near)]
 
 
-def play_deed(delve: Delve, hero: Hero, key: str) -> Script[None]:
-    """`deed-q1b`, `deed-q1b-helped`: an action; it may be tried again with another (R69)."""
-    wanted, is_helped = key.removeprefix("deed-").removesuffix("-helped"), key.endswith("-helped")
-    tile, encounter = next(one for one in open_deeds(delve, hero.at) if one[1].key == wanted)
+def play_deed(delve: Delve, hero: Hero, tile: int, encounter: EncounterKind, *, is_helped: bool) -> Script[None]:
+    """An action; it may be tried again with another (R69)."""
     deed = encounter.deed
     assert deed is not None
     hero.actions -= 1
@@ -59,9 +61,8 @@ def play_deed(delve: Delve, hero: Hero, key: str) -> Script[None]:
             yield from effect(delve, tile, hero, one)
 
 
-def play_revive(delve: Delve, hero: Hero, key: str) -> Script[None]:
+def play_revive(delve: Delve, hero: Hero, friend: Hero) -> Script[None]:
     """R24, R97."""
-    friend = delve.hero(int(key.partition("-")[2]))
     hero.actions -= 1
     hero.move_left = 0
     friend.at = standing_spot(delve, friend)

@@ -1,8 +1,10 @@
 """Moving (R16, R17, R23, R25, R28, R34, R35): how far, by which way, and what happens at each step."""
 
+from functools import partial
 from typing import NamedTuple
 
 from bot.engine import Option, Prompt, Script
+from bot.kit.deeds import Deed
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.events.map import Moved
 from cogs.deckbox_dungeons.rules.combat.wounds import hurt_hero
@@ -65,17 +67,19 @@ def walks_on(delve: Delve, hero: Hero) -> bool:
     return bool(hero.move_left and destinations(delve, hero))
 
 
-def move_options(delve: Delve, hero: Hero, reached: Reached) -> list[Option]:
+def move_deeds(delve: Delve, hero: Hero, reached: Reached) -> list[Deed]:
     """Half spaces within reach (R25), the spaces that are good for something, and all others by a question more."""
     halves = delve.ground.halves
-    found = [
-        prompts.explore(spot, half.side, reached[spot][0].cost, reached[spot][0].pits)
+    found = {
+        spot: prompts.explore(spot, half.side, reached[spot][0].cost, reached[spot][0].pits)
         for spot, half in halves.items()
         if spot in reached
-    ]
-    if len(reached) == len(found):
-        return found
-    return [*found, *stops(delve, hero, _spaces(delve, reached)).values(), prompts.MOVE]
+    }
+    is_more = len(reached) > len(found)
+    if is_more:
+        found |= stops(delve, hero, _spaces(delve, reached))
+    deeds = [Deed(option, partial(walk_to, delve, hero, spot)) for spot, option in found.items()]
+    return [*deeds, Deed(prompts.MOVE, partial(play_move, delve, hero))] if is_more else deeds
 
 
 def _spaces(delve: Delve, reached: Reached) -> dict[Spot, Reach]:
@@ -95,9 +99,8 @@ def _step(hero: Hero, spot: Spot, reach: Reach, group: str) -> Option:
     return prompts.step(spot, *reach, group, falls=figures.would_fall(hero, reach.pits))
 
 
-def play_move(delve: Delve, hero: Hero, key: str) -> Script[None]:
+def play_move(delve: Delve, hero: Hero) -> Script[None]:
     """D6: where to?"""
-    del key
 
     def asked() -> Prompt:
         options = [*step_options(delve, hero), prompts.BACK]
@@ -105,19 +108,13 @@ def play_move(delve: Delve, hero: Hero, key: str) -> Script[None]:
 
     answer = yield from delve.asks(asked)
     if answer.key != prompts.BACK.key:
-        yield from walk_to(delve, hero, answer.key)
+        reached = destinations(delve, hero)
+        yield from walk_to(delve, hero, next(spot for spot in reached if answer.key == f"to-{key_of(spot)}"))
 
 
-def walk_to(delve: Delve, hero: Hero, key: str) -> Script[None]:
-    """To the space an option names: `to-m60`, `explore-m59`."""
-    wanted = key.partition("-")[2]
-    reached = destinations(delve, hero)
-    spot = next(spot for spot in reached if key_of(spot) == wanted)
-    yield from walk(delve, hero, spot, reached[spot][1])
-
-
-def walk(delve: Delve, hero: Hero, spot: Spot, stride: Stride) -> Script[None]:
+def walk_to(delve: Delve, hero: Hero, spot: Spot) -> Script[None]:
     """Step by step; a pit, a reveal or the end of the quest may stop it."""
+    _, stride = destinations(delve, hero)[spot]
     hero.actions -= stride.is_new
     hero.move_left = stride.budget
     origin, half = hero.at, delve.ground.halves.get(spot)

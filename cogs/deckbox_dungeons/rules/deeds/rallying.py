@@ -1,9 +1,10 @@
 """Rally (R86): another hero at once makes one Move or one Attack; it is no activation of its own."""
 
 from bot.engine import Prompt, Script
+from bot.kit.deeds import Deed, by_key, options_of
 from cogs.deckbox_dungeons import prompts
-from cogs.deckbox_dungeons.rules.deeds.attacking import attack_options, play_attack
-from cogs.deckbox_dungeons.rules.deeds.moving import destinations, move_options, play_move, walk_to, walks_on
+from cogs.deckbox_dungeons.rules.deeds.attacking import attack_deeds
+from cogs.deckbox_dungeons.rules.deeds.moving import destinations, move_deeds, walks_on
 from cogs.deckbox_dungeons.rules.deeds.usual import usual
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.state.pieces import Hero
@@ -16,21 +17,14 @@ def rallied(delve: Delve, by: Hero, friend: Hero) -> Script[None]:
         answer = yield from delve.asks(lambda: _asked(delve, by, friend))
         if answer.key == prompts.END.key:
             break
-        yield from _play(delve, friend, answer.key)
+        yield from by_key(_deeds(delve, friend))[answer.key].play()
     friend.actions = friend.move_left = 0
 
 
 def _asked(delve: Delve, by: Hero, friend: Hero) -> Prompt:
-    moves = move_options(delve, friend, destinations(delve, friend))
-    options = [*attack_options(delve, friend), *moves]
+    options = options_of(_deeds(delve, friend))
     return prompts.rally(friend, by, options, usual(delve, friend, options))
 
 
-def _play(delve: Delve, friend: Hero, key: str) -> Script[None]:
-    verb = key.partition("-")[0]
-    if verb == "move":
-        yield from play_move(delve, friend, key)
-    elif verb in {"explore", "to"}:
-        yield from walk_to(delve, friend, key)
-    else:
-        yield from play_attack(delve, friend, key)
+def _deeds(delve: Delve, friend: Hero) -> list[Deed]:
+    return [*attack_deeds(delve, friend), *move_deeds(delve, friend, destinations(delve, friend))]

@@ -9,7 +9,7 @@ from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.figures import Blow
 from cogs.deckbox_dungeons.rules.enemies.foreseeing import coming
 from cogs.deckbox_dungeons.rules.goods.keeping import on_sale
-from cogs.deckbox_dungeons.rules.goods.minors import heal_options
+from cogs.deckbox_dungeons.rules.goods.minors import heal_deeds
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
 
 SECONDS = 5
@@ -34,7 +34,7 @@ def _can_help(delve: Delve, one: Hero, target: Hero, blow: Blow) -> bool:
     """By an ability, a card in hand, or one that can be bought."""
     if one is target and _is_stony(target, blow) and target.energy >= target.power.energy:
         return True
-    if one.ability == "mend" and heal_options(delve, one, target):
+    if one.ability == "mend" and heal_deeds(delve, one, target):
         return True
     cards = [item.kind for item in one.items]
     cards += [item.kind for item in on_sale(delve) if item.kind.cost <= one.treasure]

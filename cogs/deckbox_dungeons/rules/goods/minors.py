@@ -1,8 +1,10 @@
 """Minor actions that may be done at any time while no roll is being settled (R21, R92): heal, help, buy."""
 
 from collections.abc import Iterator
+from functools import partial
 
-from bot.engine import Option, Script
+from bot.engine import Script
+from bot.kit.deeds import Deed
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.events.goods import AbilityUsed, ItemBought, ItemUsed
 from cogs.deckbox_dungeons.rules.delve import Delve
@@ -14,33 +16,42 @@ from cogs.deckbox_dungeons.state.pieces import Hero, Item
 MENDED = 2  # Health
 
 
-def minor_options(delve: Delve, hero: Hero) -> list[Option]:
+def minor_deeds(delve: Delve, hero: Hero) -> list[Deed]:
     """What is not offered would change nothing."""
-    found: list[Option] = []
+    found: list[Deed] = []
     if hero.items or hero.ability == "mend":
         hurt = [other for other in delve.heroes if other.health < other.kind.health]
-        found += [option for other in hurt for option in heal_options(delve, hero, other)]
+        found += [deed for other in hurt for deed in heal_deeds(delve, hero, other)]
         found += _helpful(delve, hero)
     if hero.treasure:
-        found += [prompts.buy(item) for item in on_sale(delve) if item.kind.cost <= hero.treasure]
+        found += [buying(delve, hero, item) for item in on_sale(delve) if item.kind.cost <= hero.treasure]
     return found
 
 
-def heal_options(delve: Delve, hero: Hero, patient: Hero) -> list[Option]:
+def buying(delve: Delve, hero: Hero, item: Item) -> Deed:
+    return Deed(prompts.buy(item), partial(buy, delve, hero, item))
+
+
+def using(delve: Delve, hero: Hero, item: Item) -> Deed:
+    """Of what is for oneself, or for all."""
+    return Deed(prompts.use(item), partial(_use, delve, hero, item, hero))
+
+
+def heal_deeds(delve: Delve, hero: Hero, patient: Hero) -> list[Deed]:
     """How this hero could heal that one: with Mend, a draught, a ration."""
     if patient.health >= patient.kind.health or not (hero.items or hero.ability == "mend"):
         return []
-    found: list[Option] = []
+    found: list[Deed] = []
     if hero.ability == "mend" and hero.energy >= hero.power.energy and delve.ground.share_tile(hero.at, patient.at):
-        found.append(prompts.mend(hero, patient))
+        found.append(Deed(prompts.on_hero(hero, patient), partial(_mend, hero, patient)))
     draughts = [item for item in one_of_each(hero) if item.kind.effect == "heal"]
     if draughts and hero is not patient:
         is_near = patient in delve.friends_near(hero)
         draughts = [item for item in draughts if is_near and item.kind.is_for_friends]
-    return found + [prompts.use_on(item, patient) for item in draughts]
+    return found + [Deed(prompts.use_on(it, patient), partial(_use, delve, hero, it, patient)) for it in draughts]
 
 
-def _helpful(delve: Delve, hero: Hero) -> Iterator[Option]:
+def _helpful(delve: Delve, hero: Hero) -> Iterator[Deed]:
     for item in one_of_each(hero):
         effect = item.kind.effect
         if (
@@ -48,21 +59,13 @@ def _helpful(delve: Delve, hero: Hero) -> Iterator[Option]:
             or (effect == "smoke" and not delve.is_smoky(hero.at))
             or (effect == "drum" and any(other.energy < MOST_ENERGY for other in delve.heroes))
         ):
-            yield prompts.use(item)
+            yield using(delve, hero, item)
 
 
-def play_minor(delve: Delve, hero: Hero, key: str) -> Script[None]:
-    verb, *parts = key.split("-")
-    if verb == "buy":
-        yield from buy(delve, hero, next(item for item in delve.state.market if item and item.id == int(parts[0])))
-    elif verb == "ability":
-        hero.energy -= hero.power.energy
-        yield AbilityUsed(seat=hero.seat, hero=hero.key, ability=hero.ability, energy=hero.energy)
-        yield healed(delve.hero(int(parts[0][1:])), MENDED)
-    else:
-        item = next(item for item in hero.items if item.id == int(parts[0]))
-        patient = delve.hero(int(parts[1][1:])) if len(parts) > 1 else hero
-        yield from _use(delve, hero, item, patient)
+def _mend(hero: Hero, patient: Hero) -> Script[None]:
+    hero.energy -= hero.power.energy
+    yield AbilityUsed(seat=hero.seat, hero=hero.key, ability=hero.ability, energy=hero.energy)
+    yield healed(patient, MENDED)
 
 
 def buy(delve: Delve, hero: Hero, item: Item) -> Script[None]:

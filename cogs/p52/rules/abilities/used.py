@@ -28,11 +28,7 @@ def flipped(crawl: Crawl, hero: Hero, use: Use) -> Script[Flip]:
         hero=hero.sheet.name,
         ability=use.kind.key,
         spot=label(use.at),
-        card=flip.card,
-        stamina=flip.stamina,
-        bonus=flip.bonus,
-        total=flip.total,
-        target=flip.target,
+        **flip.sum,
         over=max(0, flip.over),
         outcome="done" if flip.is_success else "failed",
     )

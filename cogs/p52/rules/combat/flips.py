@@ -1,6 +1,6 @@
 """A flip of an ability with a target: what it needs, stamina before it, what it comes to (R49 to R51, R56, R57)."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 from cogs.p52.content.cards import Card, value
 from cogs.p52.content.kinds import AbilityKind
@@ -14,6 +14,16 @@ from cogs.p52.state.people import Enemy, Hero
 UNTRAINED = 3  # on the target of a defence nobody has taught one (R107)
 
 
+class Sum(TypedDict):
+    """What an event says of a flip: `total` = card + stamina + `bonus`."""
+
+    card: Card
+    stamina: Card
+    bonus: int
+    total: int
+    target: int
+
+
 class Flip(NamedTuple):
     """What came of one: `over` below 0 is a failure."""
 
@@ -22,6 +32,10 @@ class Flip(NamedTuple):
     bonus: int
     total: int
     target: int
+
+    @property
+    def sum(self) -> Sum:
+        return Sum(card=self.card, stamina=self.stamina, bonus=self.bonus, total=self.total, target=self.target)
 
     @property
     def over(self) -> int:

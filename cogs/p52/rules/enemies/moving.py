@@ -104,7 +104,7 @@ def flee(crawl: Crawl, enemy: Enemy, places: list[Place]) -> Script[None]:
         facts: dict[str, Fact] = enemy_facts(enemy)
         seat = crawl.heroes[0].seat
         first = options[0].key
-        answer = yield from ask(Prompt(seat, words.FLEE, "R98", options, default=(first,), facts=facts, main=first))
+        answer = yield from ask(Prompt.usual(seat, words.FLEE, "R98", options, first, facts=facts))
         place = next(one for one in places if f"to-{key_of(one)}" == answer.key)
     origin, enemy.at = enemy.at, place
     yield from _told(crawl, enemy, origin, "flee")

@@ -20,7 +20,7 @@ def ask_at_door(crawl: Crawl) -> Script[None]:
     state, leader = crawl.state, leader_of(crawl)
     facts: dict[str, Fact] = {"hero": leader.sheet.name, "room": term("room", crawl.room.key)}
     leaving = DEPART.key
-    prompt = Prompt(leader.seat, words.DOOR, "R112", (DEPART, STAY), default=(leaving,), facts=facts, main=leaving)
+    prompt = Prompt.usual(leader.seat, words.DOOR, "R112", (DEPART, STAY), leaving, facts=facts)
     answer = DEPART.key if state.is_heading_out else (yield from ask(prompt)).key
     if answer == STAY.key:
         yield Stayed()

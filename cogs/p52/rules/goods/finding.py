@@ -75,7 +75,7 @@ def obtain(crawl: Crawl, hero: Hero, key: str, count: int) -> Script[None]:
 
 def _is_taken(hero: Hero, key: str, count: int) -> Script[bool]:
     facts: dict[str, Fact] = {"hero": hero.sheet.name, "item": term("item", key), "count": count}
-    prompt = Prompt(hero.seat, words.FIND, "R92", (TAKE, LEAVE), default=(TAKE.key,), facts=facts, main=TAKE.key)
+    prompt = Prompt.usual(hero.seat, words.FIND, "R92", (TAKE, LEAVE), TAKE.key, facts=facts)
     return (yield from ask(prompt)).key == TAKE.key
 
 
@@ -99,5 +99,5 @@ def chosen_ability(hero: Hero, known: list[str], item: str) -> Script[str]:
         return known[0]
     options = tuple(Option(key, "which-ability", {"ability": term("ability", key)}) for key in known)
     facts: dict[str, Fact] = {"hero": hero.sheet.name, "item": term("item", item)}
-    prompt = Prompt(hero.seat, words.TRAIN, "R92", options, default=(known[0],), facts=facts, main=known[0])
+    prompt = Prompt.usual(hero.seat, words.TRAIN, "R92", options, known[0], facts=facts)
     return (yield from ask(prompt)).key

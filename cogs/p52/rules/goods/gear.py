@@ -30,13 +30,12 @@ def gear_deeds(hero: Hero) -> Iterator[Deed]:
 
 def wear(crawl: Crawl, hero: Hero, item: Item) -> Script[None]:
     """P11: where new armour is worn is asked, as it stays there; on the first free part if nobody answers."""
-    del crawl
     parts = free_parts(hero, item)
     part = parts[0]
     if len(parts) > 1:
         options = tuple(Option(one, "part", {"part": term("part", one)}) for one in parts)
         facts: dict[str, Fact] = {"hero": hero.sheet.name, "item": term("item", item.key)}
-        prompt = Prompt(hero.seat, words.PART, "R94", options, default=(part,), facts=facts, main=part)
+        prompt = Prompt.usual(hero.seat, words.PART, "R94", options, part, facts=facts)
         part = (yield from ask(prompt)).key
     if ITEMS[item.key].slot == "armour":
         hero.bag[hero.bag.index(item)] = Item(item.id, item.key, part)
@@ -56,6 +55,5 @@ def free_parts(hero: Hero, item: Item) -> list[str]:
 
 
 def take_off(crawl: Crawl, hero: Hero, item: Item) -> Script[None]:
-    del crawl
     hero.worn.remove(item.id)
     yield Unequipped(seat=hero.seat, hero=hero.sheet.name, item=item.key)

@@ -27,7 +27,6 @@ def throw_range(hero: Hero) -> int:
 
 def throw_deeds(crawl: Crawl, hero: Hero, item: Item, kind: ItemKind) -> Iterator[Deed]:
     """At any spot with enemies on it."""
-    del kind
     places = dict.fromkeys(enemy.at for enemy in crawl.enemies)
     for place in places:
         if apart(hero.at, place) <= throw_range(hero) and has_line(crawl, hero.at, place):

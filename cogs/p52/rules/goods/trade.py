@@ -37,13 +37,11 @@ def _facts(item: Item, friend: Hero) -> dict[str, Fact]:
 
 
 def give(crawl: Crawl, hero: Hero, item: Item, friend: Hero) -> Script[None]:
-    del crawl
     yield _passed(hero, item, friend, "given")
 
 
 def request(crawl: Crawl, hero: Hero, item: Item, friend: Hero) -> Script[None]:
     """P10: refused if nobody answers."""
-    del crawl
     facts: dict[str, Fact] = {
         "hero": friend.sheet.name,
         "friend": hero.sheet.name,

@@ -36,7 +36,7 @@ def _fitting(hero: Hero, kind: ItemKind, core: Core) -> list[str]:
 def _chosen(hero: Hero, kind: ItemKind, pairs: list[tuple[Core, str]]) -> Script[tuple[Core, str]]:
     options = tuple(_option(core, ability) for core, ability in pairs)
     facts: dict[str, Fact] = {"hero": hero.sheet.name, "item": term("item", kind.key)}
-    prompt = Prompt(hero.seat, words.TRAIN, "R84", options, default=(options[0].key,), facts=facts, main=options[0].key)
+    prompt = Prompt.usual(hero.seat, words.TRAIN, "R84", options, options[0].key, facts=facts)
     answer = yield from ask(prompt)
     return next(pair for pair, option in zip(pairs, options, strict=True) if option.key == answer.key)
 

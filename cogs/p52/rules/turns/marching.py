@@ -55,15 +55,14 @@ def march(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
         return
     facts: dict[str, Fact] = {"leader": hero.sheet.name, "spot": label(hero.at)}
     asked = [
-        Prompt(
+        Prompt.usual(
             one.seat,
             words.MARCH,
             "R27",
             (FOLLOW, HOLD),
-            default=(FOLLOW.key,),
+            FOLLOW.key,
             facts={**facts, "hero": one.sheet.name},
             within=PATIENCE,
-            main=FOLLOW.key,
         )
         for one in followers
     ]

@@ -87,7 +87,6 @@ def _gathered(deeds: list[Deed]) -> list[Deed]:
 
 
 def _nothing(crawl: Crawl, hero: Hero) -> Script[None]:
-    del crawl, hero
     yield from ()
 
 

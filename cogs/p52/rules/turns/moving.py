@@ -154,7 +154,7 @@ def _go_on(crawl: Crawl, hero: Hero, path: list[Place], left: int) -> Script[lis
     goal = path[-1] if path and path[-1] in found else None
     default = STOP.key if goal is None or found[goal].passes else f"to-{key_of(goal)}"
     facts: dict[str, Fact] = {"hero": hero.sheet.name, "spot": label(hero.at), "left": left}
-    prompt = Prompt(hero.seat, words.WALK, "R37", (*options, STOP), default=(default,), facts=facts, main=default)
+    prompt = Prompt.usual(hero.seat, words.WALK, "R37", (*options, STOP), default, facts=facts)
     answer = yield from ask(prompt)
     return next(
         (list(route.path) for place, route in found.items() if f"to-{key_of(place)}" == answer.key), list[Place]()

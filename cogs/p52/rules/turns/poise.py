@@ -47,7 +47,6 @@ def aim(crawl: Crawl, hero: Hero, number: int) -> Script[None]:
 
 
 def take_stance(crawl: Crawl, hero: Hero) -> Script[None]:
-    del crawl
     hero.aim = hero.aim_at = 0
     hero.stance = _next_stance(hero)
     yield StanceTaken(seat=hero.seat, hero=hero.sheet.name, bonus=hero.stance)

@@ -1,6 +1,6 @@
 """Which moments of a match are shown again, and that nothing told is lost where some are left out."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from msgspec import Struct
@@ -12,8 +12,7 @@ from bot.ui.views.replay.reel import MOST_CACHED, make_reel
 from tests.ui.bazaar.face import BazaarFace
 
 
-class Said(Event, frozen=True):
-    rule: ClassVar[str] = "R1"
+class Said(Event, rule="R1"):
     number: int
 
 

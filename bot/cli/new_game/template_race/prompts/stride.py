@@ -8,4 +8,4 @@ WALK, DARE = "walk", "dare"
 def stride(seat: int, die: int) -> Prompt:
     """Whoever does not answer in time walks."""
     options = (Option(WALK, "walk", {"count": die}), Option(DARE, "dare", {"die": die}))
-    return Prompt(seat, "stride", "R3", options, default=(WALK,), main=WALK, facts={"die": die})
+    return Prompt.usual(seat, "stride", "R3", options, WALK, facts={"die": die})
