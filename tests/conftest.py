@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.support.compiled import compile_all
 from tests.support.postgres import postgres_server
 from tests.support.spent import pytest_runtest_logreport, pytest_terminal_summary
 
@@ -35,6 +36,12 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """One more than there are cores: a third of the tests' time they wait for a browser, a bot or a commit."""
     del config
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """In the process that starts the workers, and before it does."""
+    if session.config.getoption("numprocesses", None) and not hasattr(session.config, "workerinput"):
+        compile_all(session.config)
 
 
 @pytest.hookimpl(wrapper=True)

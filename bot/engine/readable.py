@@ -7,8 +7,11 @@ first time, the whole process dies of a null pointer (seen with msgspec 0.22.0; 
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
+from weakref import WeakSet
 
 import msgspec
+
+_readable: WeakSet[type[msgspec.Struct]] = WeakSet()  # a process that makes many hosts goes through each type once
 
 
 def make_readable(*types: Any) -> None:
@@ -19,9 +22,10 @@ def make_readable(*types: Any) -> None:
 
 def make_all_readable() -> None:
     """Every structure that has been defined so far: views and sheets are read by threads, and not states alone."""
-    for one in _below(msgspec.Struct):
+    for one in {*_below(msgspec.Struct)} - {*_readable}:
         with suppress(TypeError):  # it holds what nobody can read, so no thread reads it
             make_readable(one)
+            _readable.add(one)
 
 
 def _below(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:

@@ -6,17 +6,40 @@ through for garbage, which would copy its memory as well.
 
 import gc
 
+import discord
+
 from bot.engine.readable import make_all_readable
 from bot.games.shown import all_games
+from bot.ui.actions import tree
 from bot.ui.actions.help import Help, pictures_as_it_comes
+from bot.ui.wire.localised import Translator
+from bot.words import Catalogue
 
 
 async def is_prepared(_: Help) -> None:
     """A bot draws the pictures of its help at every start, so that their parts are there for the first match."""
 
 
+known = Translator()
+
+
+def that_translator() -> Translator:
+    """A bot reads every language for its commands at its start, and forgets them, which takes half of a start."""
+    return known
+
+
+def read_for_commands(catalogue: Catalogue) -> None:
+    for words in filter(None, (known._speaks(catalogue.folders, locale.value) for locale in discord.Locale)):
+        for bundle in words._bundles:
+            for message in bundle._messages:
+                bundle.get_message(message)
+
+
+read_for_commands(Catalogue())
 for one in all_games(None).shown:
     pictures_as_it_comes(one.face)
+    read_for_commands(one.face.catalogue)
+setattr(tree, "Translator", that_translator)  # noqa: B010
 make_all_readable()
 setattr(Help, "prepare", is_prepared)  # noqa: B010 - they are there in every bot that is forked from here
 
