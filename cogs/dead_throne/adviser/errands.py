@@ -9,7 +9,7 @@ from cogs.dead_throne.content.tables import ENEMIES, QUESTS
 
 STONE, PIECE, VICTORY, CROWN = 17.0, 12.0, 400.0, 40.0
 QUEST = 6.0  # among rivals a quest is coin for arms before others have it
-RIPE, ALONE = 1.6, 0.6  # so soon in the day what lies about, and whom one would fight, draws as it may; and in a duel
+RIPE, ALONE = 1.2, 0.4  # so soon in the day what lies about, and whom one would fight, draws as it may; and in a duel
 
 
 def everywhere(mind: Mind, rest: float) -> list[tuple[str, float]]:

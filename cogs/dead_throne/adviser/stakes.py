@@ -12,8 +12,8 @@ HURRY, BOLD = 2.0, 0.8  # at dusk: so much more there is to be won, so much less
 MENACE = 40.0  # of somebody who has all that is needed in the castle
 DAY = 24  # rounds, where there is no dusk
 OUT = 30.0  # what it costs to be out
-PATIENCE, HUNTER = 120.0, 90.0  # what a battle early in the day keeps a Hero from, and Saladar, who lives by them
-ALONE = 2.0  # with nobody else about, one battle decides: it can wait so much longer
+PATIENCE, HUNTER = 140.0, 105.0  # what a battle early in the day keeps a Hero from, and Saladar, who lives by them
+ALONE = 2.6  # with nobody else about, one battle decides: it can wait so much longer
 
 
 def strength(player: PlayerView) -> tuple[int, int, int]:

@@ -347,9 +347,9 @@ figures-adventure = { $rooms ->
    *[other] { $rooms } Räume
   }
 about-shape = { $shape-goal }
-about-difficulty-gentle = Die Regeln, wie sie geschrieben sind, für neue Helden.
+about-difficulty-gentle = Für neue Helden. Wie viele TP Feinde haben, hängt vom Abenteuer ab und davon, wie viele ihr seid.
 about-difficulty-grim = Feinde haben mehr TP, und ihr erholt euch zwischen Räumen nur halb so viel. Große Gruppen und Helden mit vielen TP treffen auf Feinde über ihrer eigenen Stufe.
-about-difficulty-dire = Wie Grimmig, nur härter: Jeder Feind zählt eine Stufe höher und hat mehr TP. Für Helden, die weiterleben, ab Stufe 4.
+about-difficulty-dire = Wie Grimmig, nur härter: Feinde haben mehr TP, und gegen einen Helden oder mehr als vier zählen sie eine Stufe höher. Für Helden, die weiterleben, ab Stufe 4.
 
 ## How it stands now
 

@@ -349,7 +349,7 @@ figures-adventure = { $rooms ->
 about-shape = { $shape-goal }
 about-difficulty-gentle = For new heroes. How many HP enemies have depends on the adventure and on how many you are.
 about-difficulty-grim = Enemies have more HP, and you recover only half as much between rooms. Large parties and heroes with many HP meet enemies above their own level.
-about-difficulty-dire = Grim, and harder still: every enemy counts one level higher and has more HP. It is meant for heroes who live on, of level 4 or more.
+about-difficulty-dire = Grim, and harder still: enemies have more HP, and against one hero or more than four they count one level higher. It is meant for heroes who live on, of level 4 or more.
 
 ## How it stands now
 

@@ -347,9 +347,9 @@ figures-adventure = { $rooms ->
    *[other] { $rooms } salas
   }
 about-shape = { $shape-goal }
-about-difficulty-gentle = Las reglas tal como están escritas, para héroes nuevos.
+about-difficulty-gentle = Para héroes nuevos. Cuántos PV tienen los enemigos depende de la aventura y de cuántos sean ustedes.
 about-difficulty-grim = Los enemigos tienen más PV, y entre salas solo recuperas la mitad. Los grupos grandes y los héroes de muchos PV encuentran enemigos por encima de su propio nivel.
-about-difficulty-dire = Como Sombrío, y más duro aún: cada enemigo cuenta un nivel más y tiene más PV. Para héroes que siguen viviendo, de nivel 4 o más.
+about-difficulty-dire = Como Sombrío, y más duro aún: los enemigos tienen más PV, y contra un solo héroe o más de cuatro cuentan un nivel más. Para héroes que siguen viviendo, de nivel 4 o más.
 
 ## How it stands now
 

@@ -348,9 +348,9 @@ figures-adventure = { $rooms ->
    *[other] { $rooms } salles
   }
 about-shape = { $shape-goal }
-about-difficulty-gentle = Les règles comme elles sont écrites, pour de nouveaux héros.
+about-difficulty-gentle = Pour de nouveaux héros. Les PV des ennemis dépendent de l’aventure et de votre nombre.
 about-difficulty-grim = Les ennemis ont plus de PV, et vous ne récupérez que la moitié entre les salles. Les grands groupes et les héros qui ont beaucoup de PV rencontrent des ennemis au-dessus de leur niveau.
-about-difficulty-dire = Impitoyable, et plus dur encore : chaque ennemi compte un niveau de plus et a plus de PV. Pour des héros qui vivent encore, de niveau 4 ou plus.
+about-difficulty-dire = Impitoyable, et plus dur encore : les ennemis ont plus de PV, et contre un seul héros ou plus de quatre ils comptent un niveau de plus. Pour des héros qui vivent encore, de niveau 4 ou plus.
 
 ## How it stands now
 

@@ -347,9 +347,9 @@ figures-adventure = { $rooms ->
    *[other] { $rooms } salas
   }
 about-shape = { $shape-goal }
-about-difficulty-gentle = As regras como estão escritas, para heróis novos.
+about-difficulty-gentle = Para heróis novos. Quantos PV os inimigos têm depende da aventura e de quantos vocês são.
 about-difficulty-grim = Os inimigos têm mais PV, e vocês recuperam só a metade entre as salas. Grupos grandes e heróis com muitos PV encontram inimigos acima do próprio nível.
-about-difficulty-dire = Como Cruel, e mais duro ainda: cada inimigo conta um nível a mais e tem mais PV. Para heróis que continuam vivos, de nível 4 ou mais.
+about-difficulty-dire = Como Cruel, e mais duro ainda: os inimigos têm mais PV, e contra um só herói ou mais de quatro contam um nível a mais. Para heróis que continuam vivos, de nível 4 ou mais.
 
 ## How it stands now
 
