@@ -7,7 +7,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from images.icons import Icon, icon_mask
-from images.kept import kept, lightened
+from images.kept import kept
+from images.lightened import lightened
 from images.palette import INK, PAPER, Colour, blend
 from images.shapes import Box, Pen, Point, Sprite
 from images.sheet import Sheet

@@ -6,19 +6,21 @@ through for garbage, which would copy its memory as well.
 
 import gc
 
+import bot.app
 from bot.engine.readable import make_all_readable
 from bot.games.shown import all_games
-from bot.ui.actions.help import Help, pictures_as_it_comes
+from bot.ui.actions.warming import drawn_ahead
 
 
-async def is_prepared(_: Help) -> None:
-    """A bot draws the pictures of its help at every start, so that their parts are there for the first match."""
+async def is_warm(_: object) -> None:
+    """A bot draws what boards are made of at every start, so that it is there for the first match."""
 
 
 for one in all_games(None).shown:
-    pictures_as_it_comes(one.face)
+    for draw in drawn_ahead(one.face):
+        draw()
 make_all_readable()
-setattr(Help, "prepare", is_prepared)  # noqa: B010 - they are there in every bot that is forked from here
+setattr(bot.app, "warm", is_warm)  # noqa: B010 - it is there in every bot that is forked from here
 
 gc.collect()
 gc.freeze()
