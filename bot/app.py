@@ -26,6 +26,7 @@ from bot.ui.actions.game_cog import GameMaster
 from bot.ui.actions.mentions import Mentions
 from bot.ui.actions.router import Router
 from bot.ui.actions.tree import Tree
+from bot.ui.actions.warming import warm
 from bot.ui.messages.channel_events import ChannelEvents
 from bot.ui.messages.draw_pool import waiting
 from bot.ui.messages.publisher import Publisher
@@ -174,7 +175,7 @@ class Castellan(GameMaster):
             await self.tree.learn()
         if not self.settings.api:
             log.info("Servers let me in at %s", invite_link(self.application_id or 0))
-        self._warming = asyncio.create_task(self.router.help.prepare(), name="warming")
+        self._warming = asyncio.create_task(warm(self.context.faces.values()), name="warming")
         self._keeping = asyncio.create_task(Housekeeping(self.context).run(), name="housekeeping")
         self._reconciling = asyncio.create_task(Reconciler(self.publisher).run(), name="reconciler")
 

@@ -45,6 +45,15 @@ def _drawn(size: Size, frame: Frame, draw: Draws[...], args: tuple[Any, ...], mo
     return with_shadow(pen.finish(), frame.shadow) if frame.shadow else pen.finish()
 
 
+def bordered(width: int, height: int, corner: float, draw: Callable[[Pen, int, int], None]) -> Image.Image:
+    """The same around a whole picture, as RGBA, drawn for one use: it is not remembered."""
+    least = 2 * math.ceil(corner) + 1
+    small = min(width, least), min(height, least)
+    pen = Pen(*small, scale=2)
+    draw(pen, *small)
+    return grown(pen.finish(), width - small[0], height - small[1])
+
+
 def grown(image: Image.Image, across: int, down: int) -> Image.Image:
     """So many px wider and higher: the column and the row in its middle are repeated."""
     column, row = image.width // 2, image.height // 2

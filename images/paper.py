@@ -4,9 +4,11 @@ import hashlib
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from images.frames import grown
 from images.icons import Icon, icon_mask
+from images.lightened import lightened
 from images.palette import INK, INK_SOFT, PAPER, PAPER_LIGHT, PAPER_SHADE, Accent, blend
-from images.part_cache import cached, lightened
+from images.part_cache import cached
 from images.shapes import Pen, Sprite, put_outline, stamp_centred, to_sprite, with_shadow
 from images.sheet import cut_to
 
@@ -15,6 +17,7 @@ MARGIN = 14  # px of shadow around a sheet
 PAPER_WARM = blend(PAPER, PAPER_LIGHT, 0.35)
 _FIBRE = blend(PAPER_WARM, PAPER_SHADE, 0.45)
 _WORN = 34  # px
+_REACH = 160  # px from an edge to where nothing is worn
 _ROUND = 52  # px; an ornament
 _TALL, _FOOT = 2400, 120  # px: more than any page; the part with the lower edge
 CORNER = Icon("mdi", "fleur_de_lis")
@@ -63,23 +66,33 @@ def sheet(width: int, height: int, accent: Accent) -> Sprite:
 
 def parchment(width: int, height: int) -> Image.Image:
     """Flat warm paper with worn edges and a few fibres. No wide gradients: 256 colours would show them as steps."""
-    worn = Image.new("L", (width, height), 0)
-    ImageDraw.Draw(worn).rounded_rectangle((_WORN, _WORN, width - _WORN, height - _WORN), _WORN, 255)
-    worn = worn.filter(ImageFilter.GaussianBlur(_WORN / 2))
-    paper = Image.composite(
-        Image.new("RGB", (width, height), PAPER_WARM), Image.new("RGB", (width, height), PAPER_SHADE), worn
-    )
+    paper = Image.new("RGB", (width, height), PAPER_SHADE)
+    paper.paste(PAPER_WARM, (0, 0), _whole(width, height))
     paper.paste(_FIBRE, (0, 0), _fibres(width, height))
     return paper
 
 
+def _whole(width: int, height: int) -> Image.Image:
+    """How little it is worn, which differs near the edges alone."""
+    least = 2 * _REACH + 1
+    across, down = max(0, width - least), max(0, height - least)
+    small = Image.new("L", (width - across, height - down), 0)
+    box = (_WORN, _WORN, small.width - _WORN, small.height - _WORN)
+    ImageDraw.Draw(small).rounded_rectangle(box, _WORN, 255)
+    return grown(small.filter(ImageFilter.GaussianBlur(_WORN / 2)), across, down)
+
+
 def _fibres(width: int, height: int) -> Image.Image:
     """Short strokes strewn by a hash, the same on every machine, as coverage."""
-    pen = Pen(width, height, scale=2)
+    large = Image.new("L", (width * 2, height * 2), 0)
+    draw = ImageDraw.Draw(large)
     for number in range(width * height // 6000):
         toss = hashlib.sha256(number.to_bytes(4, "big")).digest()
         x = int.from_bytes(toss[:4], "big") % width
         y = int.from_bytes(toss[4:8], "big") % height
         reach, rise = 5 + toss[8] % 12, toss[9] % 13 - 6
-        pen.line([(x, y), (x + reach / 2, y + rise / 3), (x + reach, y + rise)], _FIBRE, 1.5)
-    return pen.finish()
+        spots = [(2 * x, 2 * y), (2 * x + reach, 2 * (y + rise / 3)), (2 * (x + reach), 2 * (y + rise))]
+        draw.line(spots, 255, 3, joint="curve")
+        for end_x, end_y in (spots[0], spots[-1]):
+            draw.ellipse((end_x - 1.5, end_y - 1.5, end_x + 1.5, end_y + 1.5), 255)
+    return large.reduce(2)

@@ -7,14 +7,13 @@ from threading import Lock, local
 from time import thread_time
 from typing import Any, ParamSpec, TypeVar
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from images.frozen import freeze
 
 P = ParamSpec("P")
 T = TypeVar("T")
 MOST = 56 * 2**20  # bytes
-_COLOURS = 256  # of a picture of mode P
 _SMALL = {"1": 1, "L": 1, "P": 1, "LA": 4}  # bytes of a pixel in Pillow's memory; all other modes take four
 
 
@@ -130,14 +129,3 @@ def memory_of(part: object) -> int:
     if isinstance(part, Image.Image):
         return part.width * part.height * _SMALL.get(part.mode, 4)
     return sum(map(memory_of, part)) if isinstance(part, tuple) else 0
-
-
-def lightened(picture: Image.Image, *, is_exact: bool = True) -> Image.Image:
-    """The same in a quarter of the memory, of mode P, where an RGB picture has so few colours; else it itself.
-
-    Not exact: merged are those that are as good as alike, where there are more.
-    """
-    if is_exact and picture.getcolors(_COLOURS) is None:
-        return picture
-    light = picture.quantize(_COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-    return picture if is_exact and ImageChops.difference(light.convert("RGB"), picture).getbbox() else light

@@ -7,8 +7,9 @@ from typing import NamedTuple
 from PIL import Image
 
 from images.icons import Icon, icon_mask
+from images.lightened import lightened
 from images.palette import INK, PAPER, Colour, blend
-from images.part_cache import cached, lightened
+from images.part_cache import cached
 from images.shapes import Box, Pen, Point, Sprite
 from images.sheet import Sheet
 

@@ -1,16 +1,21 @@
 """What never changes on a board: the page, the cloth on it, and the sheet in its middle."""
 
+from functools import partial
+
 from PIL import Image
 
+from images.frames import bordered
 from images.icons import Icon, icon_mask
+from images.lightened import lightened
 from images.palette import Accent, blend
 from images.paper import page, sheet
-from images.part_cache import cached, lightened
+from images.part_cache import cached
 from images.shapes import Box, Pen
 from images.table.ring import EDGE, WIDTH, Ring
 
 _RIM = EDGE - 27  # px from the page's edge to the cloth's
 _ROUND = 56
+_CORNER = _RIM + _ROUND + 8  # px from an edge to where the hem is the same throughout
 
 
 @cached
@@ -47,16 +52,21 @@ def lay_mat(board: Image.Image, box: Box, accent: Accent) -> None:
 def _lay_cloth(board: Image.Image, accent: Accent, pattern: Icon) -> None:
     """Deep velvet with a woven pattern and a hem."""
     width, height = board.size
-    cloth = (_RIM, _RIM, width - _RIM, height - _RIM)
-    shape = Pen(width, height, scale=2)
-    shape.rounded(cloth, _ROUND, accent.deep, None)
-    board.paste(_woven(width, height, accent, pattern), (0, 0), shape.finish().getchannel("A"))
-    hem = Pen(width, height, scale=2)
-    hem.rounded(cloth, _ROUND, None, weight=5)
+    shape = bordered(width, height, _CORNER, partial(_cloth, accent))
+    board.paste(_woven(width, height, accent, pattern), (0, 0), shape.getchannel("A"))
+    hem = bordered(width, height, _CORNER, partial(_hem, accent))
+    board.paste(hem.convert("RGB"), (0, 0), hem.getchannel("A"))
+
+
+def _cloth(accent: Accent, pen: Pen, width: int, height: int) -> None:
+    pen.rounded((_RIM, _RIM, width - _RIM, height - _RIM), _ROUND, accent.deep, None)
+
+
+def _hem(accent: Accent, pen: Pen, width: int, height: int) -> None:
+    pen.rounded((_RIM, _RIM, width - _RIM, height - _RIM), _ROUND, None, weight=5)
     for gap, colour, weight in ((5, accent.metal, 7), (20, accent.main, 3)):
         box = (_RIM + gap, _RIM + gap, width - _RIM - gap, height - _RIM - gap)
-        hem.rounded(box, _ROUND - gap, None, colour, weight)
-    _cover(board, hem)
+        pen.rounded(box, _ROUND - gap, None, colour, weight)
 
 
 def _woven(width: int, height: int, accent: Accent, pattern: Icon) -> Image.Image:

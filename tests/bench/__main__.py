@@ -9,7 +9,20 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from tests.bench import clicks, cold, engine, kernel, pictures, postgres, presses, shards, sharp, store, year
+from tests.bench import (
+    clicks,
+    cold,
+    engine,
+    first_boards,
+    kernel,
+    pictures,
+    postgres,
+    presses,
+    shards,
+    sharp,
+    store,
+    year,
+)
 from tests.bench.figures import Figure, print_table, save_table
 from tests.bench.machine import machine
 
@@ -17,6 +30,7 @@ Section = Callable[[], Iterator[Figure]]
 WHOLE: dict[str, Section] = {
     "clicks": lambda: clicks.measure(presses.Size()),
     "pictures": lambda: pictures.measure(4),
+    "first": first_boards.measure,
     "engine": lambda: engine.measure(0.8),
     "kernel": lambda: kernel.measure(3.0),
     "store": lambda: store.measure(1000),
@@ -29,6 +43,7 @@ WHOLE: dict[str, Section] = {
 QUICK: dict[str, Section] = {
     "clicks": lambda: clicks.measure(presses.QUICK),
     "pictures": lambda: pictures.measure(2),
+    "first": first_boards.measure,
     "engine": lambda: engine.measure(0.5),
     "kernel": lambda: kernel.measure(0.5),
     "store": lambda: store.measure(200),

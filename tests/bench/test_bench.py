@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tests.bench import clicks, cold, engine, kernel, pictures, shards, sharp, store, year
+from tests.bench import clicks, cold, engine, first_boards, kernel, pictures, shards, sharp, store, year
 from tests.bench import postgres as on_postgres
 from tests.bench.__main__ import measured
 from tests.bench.figures import Figure, Goal, at_least, at_most, percentile, print_table, save_table, shown, spread
@@ -117,6 +117,15 @@ def test_pictures_are_measured_against_encoding_them(monkeypatch: pytest.MonkeyP
     assert len(figures) == 4 * len(find_faces())
     assert min(values(figures)) > 0
     assert re.search(r"up to \d{3,4} × \d{3,4} px", figures[0].details)
+
+
+@pytest.mark.long
+def test_first_boards_are_measured_cold_and_drawn_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(first_boards, "find_faces", lambda: {"p52": None})
+    (figure,) = first_boards.measure()
+    assert figure.value is not None
+    assert figure.value > 0
+    assert re.fullmatch(r"\d+ ms; cold: \d+ ms; drawing ahead: [1-9]\d* ms", figure.details)
 
 
 @pytest.mark.long

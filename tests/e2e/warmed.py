@@ -8,16 +8,17 @@ import gc
 
 import discord
 
+import bot.app
 from bot.engine.readable import make_all_readable
 from bot.games.shown import all_games
 from bot.ui.actions import tree
-from bot.ui.actions.help import Help, pictures_as_it_comes
+from bot.ui.actions.warming import drawn_ahead
 from bot.ui.wire.localised import Translator
 from bot.words import Catalogue
 
 
-async def is_prepared(_: Help) -> None:
-    """A bot draws the pictures of its help at every start, so that their parts are there for the first match."""
+async def is_warm(_: object) -> None:
+    """A bot draws what boards are made of at every start, so that it is there for the first match."""
 
 
 known = Translator()
@@ -37,11 +38,12 @@ def read_for_commands(catalogue: Catalogue) -> None:
 
 read_for_commands(Catalogue())
 for one in all_games(None).shown:
-    pictures_as_it_comes(one.face)
+    for draw in drawn_ahead(one.face):
+        draw()
     read_for_commands(one.face.catalogue)
 setattr(tree, "Translator", that_translator)  # noqa: B010
 make_all_readable()
-setattr(Help, "prepare", is_prepared)  # noqa: B010 - they are there in every bot that is forked from here
+setattr(bot.app, "warm", is_warm)  # noqa: B010 - it is there in every bot that is forked from here
 
 gc.collect()
 gc.freeze()

@@ -108,6 +108,7 @@ import cogs.death_over_the_kingdom.view.reshuffle
 import cogs.death_over_the_kingdom.view.view
 import cogs.deckbox_dungeons.adviser.advise
 import cogs.deckbox_dungeons.adviser.chances
+import cogs.deckbox_dungeons.adviser.plans
 import cogs.deckbox_dungeons.describe.board
 import cogs.deckbox_dungeons.describe.ending
 import cogs.deckbox_dungeons.describe.hand
@@ -614,6 +615,8 @@ def cogs_deckbox_dungeons_game(
         ),
     )
     same(one.odds, lambda view, prompt: cogs.deckbox_dungeons.adviser.chances.odds(view=view, prompt=prompt))
+    same(one.orders, lambda view: cogs.deckbox_dungeons.adviser.plans.plans(view=view))
+    same(one.rests_on, lambda view, plan: cogs.deckbox_dungeons.adviser.plans.rests_on(view=view, plan=plan))
     same(one.check, lambda state: cogs.deckbox_dungeons.rules.invariants.check(state=state))
 
 

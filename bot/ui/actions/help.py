@@ -43,11 +43,6 @@ class Help:
         shown = await draw_in_pool(_pictures, face, words, chosen)
         await reply.show(_view(face, words, chosen, shown), [shown.hand.file(), shown.board.file()])
 
-    async def prepare(self) -> None:
-        """Draw the pictures ahead, as that also fills the drawing kit's caches for the first match."""
-        for face in self.context.faces.values():
-            await draw_in_pool(pictures_as_it_comes, face)
-
 
 async def board_of(face: Face[Any], words: Words) -> bytes:
     """The board in full swing, as the help page shows it, for whoever has not played yet."""

@@ -31,3 +31,10 @@ async def draw_in_pool(draw: Callable[P, T], *args: P.args, **kwargs: P.kwargs) 
     drawing.add_done_callback(_under_way.discard)
     with DRAWN.time():
         return await drawing
+
+
+async def draw_when_idle(draw: Callable[[], object]) -> None:
+    """Draw ahead, once nobody waits for a picture."""
+    while _under_way:
+        await asyncio.wait(_under_way)
+    await draw_in_pool(draw)

@@ -1,17 +1,22 @@
 """The table itself: a rail of mahogany around felt, which turns to night where it is dark."""
 
+from functools import partial
+
 from PIL import Image
 
 from cogs.p52.pictures import colours as c
 from images.cards.playing import SIGNS
+from images.frames import bordered
 from images.icons import icon_mask
-from images.palette import INK, blend
-from images.part_cache import cached, lightened
+from images.lightened import lightened
+from images.palette import INK, Colour, blend
+from images.part_cache import cached
 from images.shapes import Pen
 from images.sheet import cut_to
 
 RAIL = 22  # px from the edge of the picture to the felt
 _WEAVE, _SIGN = 54, 20  # px
+_CORNER = 70  # px from an edge to where the rail is the same throughout
 _TALL, _FOOT = 1700, 120  # px: more than any table; the part with the lower edge
 
 
@@ -24,20 +29,24 @@ def table(width: int, height: int, *, is_dark: bool) -> Image.Image:
 def _tall(width: int, *, is_dark: bool) -> Image.Image:
     """As tall as any table."""
     board = Image.new("RGB", (width, _TALL), c.RAIL)
-    inner = (RAIL, RAIL, width - RAIL, _TALL - RAIL)
-    shape = Pen(width, _TALL, scale=2)
-    shape.rounded(inner, 40, INK, None)
-    board.paste(_woven(width, _TALL, is_dark=is_dark), (0, 0), shape.finish().getchannel("A"))
-    rail = Pen(width, _TALL, scale=2)
-    rail.rounded((0, 0, width, _TALL), 0, None, INK, 4)
-    for gap, colour, weight in ((5, c.RAIL_LIGHT, 3), (13, c.RAIL_DARK, 2)):
-        rail.rounded((gap, gap, width - gap, _TALL - gap), 60 - gap, None, colour, weight)
-    rail.rounded((RAIL - 5, RAIL - 5, width - RAIL + 5, _TALL - RAIL + 5), 45, None, INK, 3)
-    rail.rounded((RAIL - 2, RAIL - 2, width - RAIL + 2, _TALL - RAIL + 2), 42, None, c.ACCENT.metal, 4)
-    rail.rounded(inner, 40, None, blend(c.NIGHT if is_dark else c.FELT, INK, 0.35), 3)
-    drawn = rail.finish()
-    board.paste(drawn.convert("RGB"), (0, 0), drawn.getchannel("A"))
+    felt = bordered(width, _TALL, _CORNER, _felt)
+    board.paste(_woven(width, _TALL, is_dark=is_dark), (0, 0), felt.getchannel("A"))
+    rail = bordered(width, _TALL, _CORNER, partial(_rail, ground=c.NIGHT if is_dark else c.FELT))
+    board.paste(rail.convert("RGB"), (0, 0), rail.getchannel("A"))
     return lightened(board)
+
+
+def _felt(pen: Pen, width: int, height: int) -> None:
+    pen.rounded((RAIL, RAIL, width - RAIL, height - RAIL), 40, INK, None)
+
+
+def _rail(pen: Pen, width: int, height: int, ground: Colour) -> None:
+    pen.rounded((0, 0, width, height), 0, None, INK, 4)
+    for gap, colour, weight in ((5, c.RAIL_LIGHT, 3), (13, c.RAIL_DARK, 2)):
+        pen.rounded((gap, gap, width - gap, height - gap), 60 - gap, None, colour, weight)
+    pen.rounded((RAIL - 5, RAIL - 5, width - RAIL + 5, height - RAIL + 5), 45, None, INK, 3)
+    pen.rounded((RAIL - 2, RAIL - 2, width - RAIL + 2, height - RAIL + 2), 42, None, c.ACCENT.metal, 4)
+    pen.rounded((RAIL, RAIL, width - RAIL, height - RAIL), 40, None, blend(ground, INK, 0.35), 3)
 
 
 def _woven(width: int, height: int, *, is_dark: bool) -> Image.Image:
