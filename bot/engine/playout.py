@@ -119,7 +119,9 @@ def _aside(match: Match[Any], policies: tuple[Policy, ...], choosing: Chance) ->
 
 
 def _heeded(match: Match[Any], policies: tuple[Policy, ...], choosing: Chance) -> Answer | None:
-    """What an adviser takes up in a breath."""
+    """What an adviser takes up in a breath. Views are dear: none is built for a game that heeds nothing."""
+    if type(match.game).heeds is Game.heeds:
+        return None
     for offer in match.offers:
         policy = policies[offer.seat % len(policies)]
         if policy not in TAKE_OFFERS and match.game.heeds(match.view(offer.seat), offer):

@@ -1,5 +1,7 @@
 """When to hold back, and where to stand meanwhile: a short look ahead at what the enemies would answer."""
 
+from collections.abc import Iterator
+
 from bot.engine import Option
 from bot.kit.deeds import options_of
 from bot.kit.squares import apart
@@ -35,8 +37,7 @@ def is_rash(mind: Mind, worth: float, option: Option) -> bool:
 
 
 def _has_refuge(mind: Mind, most: float) -> bool:
-    found = refuge(mind)
-    return found is not None and found[0] < most
+    return any(wounds < most for wounds, _ in _refuges(mind))
 
 
 def _is_attack(option: Option) -> bool:
@@ -54,17 +55,21 @@ def _goal(mind: Mind, option: Option) -> Spot:
 
 def refuge(mind: Mind) -> tuple[float, Spot] | None:
     """Where a Move leaves the party with the fewest wounds, among the spaces farthest from all enemies."""
+    best: tuple[float, Spot] | None = None
+    for wounds, spot in _refuges(mind):
+        best = (wounds, spot) if best is None or wounds < best[0] else best
+        if not wounds:
+            break
+    return best
+
+
+def _refuges(mind: Mind) -> Iterator[tuple[float, Spot]]:
+    """The wounds that each would cost. Each is dear to work out, so whoever knows enough asks for no more."""
     foes, halves = [enemy.at for enemy in mind.delve.state.enemies], mind.delve.ground.halves
     reached = destinations(mind.delve, mind.hero).items()
     free = [spot for spot, (way, _) in reached if spot not in halves and not way.pits]
     far = sorted(free, key=lambda spot: (-min(apart(spot, foe) for foe in foes), spot))[:REFUGES]
-    best: tuple[float, Spot] | None = None
-    for spot in far:
-        found = harm(mind, spot)
-        best = (found, spot) if best is None or found < best[0] else best
-        if not found:
-            break
-    return best
+    yield from ((harm(mind, spot), spot) for spot in far)
 
 
 def destination(mind: Mind) -> tuple[Spot, str] | None:
