@@ -60,19 +60,6 @@ def test_what_was_not_asked_yet_has_no_number() -> None:
 
 
 def test_the_usual_answer_is_what_stands_out_and_what_a_time_out_gives() -> None:
-    prompt = Prompt.usual(
-        1, "w", "R1", (Option("stay"), Option("go")), "go", is_secret=True, within=5, is_contested=True
-    )
-    assert (prompt.main, prompt.default) == ("go", ("go",))
-    assert (prompt.is_secret, prompt.within, prompt.is_contested, prompt.facts) == (True, 5, True, {})
-    assert prompt == Prompt(
-        1,
-        "w",
-        "R1",
-        (Option("stay"), Option("go")),
-        default=("go",),
-        main="go",
-        is_secret=True,
-        within=5,
-        is_contested=True,
-    )
+    two = (Option("stay"), Option("go"))
+    usual = Prompt.usual(1, "w", "R1", two, "go", is_secret=True, within=5, is_contested=True)
+    assert usual == Prompt(1, "w", "R1", two, default=("go",), main="go", is_secret=True, within=5, is_contested=True)
