@@ -1,8 +1,9 @@
 """Events name their facts so that the words can say them."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
+import pytest
 
 from bot.engine import As, Event, Seat, Seats, Term, Who
 
@@ -31,3 +32,28 @@ def test_it_travels_as_data() -> None:
     event = HandedOver(giver=1, to=(1,))
     assert msgspec.json.decode(msgspec.json.encode(event), type=HandedOver) == event
     assert b'"handed-over"' in msgspec.json.encode(event)
+
+
+class AnyHanded(Event, kw_only=True):
+    giver: Seat
+
+
+class Returned(AnyHanded, rule="R10"): ...
+
+
+class Kept(Event, frozen=True):
+    """As games wrote it before."""
+
+    rule: ClassVar[str] = "R11"
+    giver: Seat
+
+
+def test_it_names_its_rule_in_its_head_or_as_games_did_before() -> None:
+    assert (HandedOver.rule, Returned.rule, Kept.rule) == ("R9", "R10", "R11")
+    assert not hasattr(AnyHanded, "rule")
+    assert Returned(giver=1) == Returned(giver=1)
+
+
+def test_nobody_changes_what_happened() -> None:
+    with pytest.raises(AttributeError):
+        HandedOver(giver=1).giver = 2  # type: ignore[misc]

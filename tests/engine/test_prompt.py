@@ -57,3 +57,9 @@ def test_chance_and_default_choose_what_is_legal(seed: bytes, which: Prompt) -> 
 
 def test_what_was_not_asked_yet_has_no_number() -> None:
     assert Prompt(0, "take", "R1", (Option("one"),)).number == NO_PROMPT
+
+
+def test_the_usual_answer_is_what_stands_out_and_what_a_time_out_gives() -> None:
+    two = (Option("stay"), Option("go"))
+    usual = Prompt.usual(1, "w", "R1", two, "go", is_secret=True, within=5, is_contested=True)
+    assert usual == Prompt(1, "w", "R1", two, default=("go",), main="go", is_secret=True, within=5, is_contested=True)
