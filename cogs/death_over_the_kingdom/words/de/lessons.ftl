@@ -1,7 +1,7 @@
 ### The first lesson: what the coach says before each decision, and to a right and a wrong try.
 
 lesson-highest = Es ist der letzte Zug, und in dieser Runde gewinnt die höchste Karte. Welche deiner drei legst du?
-    .right = Der König zählt 12. Nur ein Ritter neben einem Drachen könnte ihn schlagen.
+    .right = Der König zählt 12. Nur ein Ritter, der auf 13 steigt, könnte ihn schlagen.
     .wrong = Diese Karte ist leicht zu schlagen. Leg die höchste, die du hast.
 lesson-fold = Du handelst zuerst und hast die beste Karte auf dem Tisch. Was machst du damit?
     .right = Richtig. Du behältst den König, von links kommt niemand an ihn heran, und die Runde gehört dir.

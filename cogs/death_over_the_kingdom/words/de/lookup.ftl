@@ -25,7 +25,7 @@ about-card-KNI = Zählt 8, aber 13, wenn ein Drache im Spiel ist. Ein Drache, de
 about-card-DRA = Zeig ihn als deine Aktion und verbrenn jemandes Karte: Dafür wird eine neue gezogen. Ist sie ein Ritter, stirbt der Drache, und du ziehst stattdessen.
 about-card-PRI = Zählt 10, aber nur 2, wenn ein Drache im Spiel ist und kein Ritter sie beschützt.
 about-card-QUE = Zählt 11, aber nur 4, wenn ein Narr im Spiel ist.
-about-card-KIN = Die höchste Karte; nur ein Ritter neben einem Drachen schlägt sie. Im klassischen Spiel kannst du ihn als deine Aktion versiegeln, und am Ende hängt er jeden Dieb.
+about-card-KIN = Die höchste Karte; nur ein Ritter, der 13 zählt, schlägt sie. Im klassischen Spiel kannst du ihn als deine Aktion versiegeln, und am Ende hängt er jeden Dieb.
 
 about-mark-toad = Eine Karte, die eine Zauberin verhext hat. Sie zählt für den Rest der Runde 0 und verliert eine Kraft, die sie noch nicht benutzt hat.
 about-mark-dealer = Der Geber ist als Letzter an der Reihe und hat links niemanden. Statt nach links zu tauschen, darf er vom Stapel eine neue Karte abheben, die offen liegt.

@@ -1,7 +1,7 @@
 ### The first lesson: what the coach says before each decision, and to a right and a wrong try.
 
 lesson-highest = It is the last turn, and the highest card wins this round. Which of your three would you lay?
-    .right = The King counts 12. Only a Knight beside a Dragon could beat him.
+    .right = The King counts 12. Only a Knight that rises to 13 could beat him.
     .wrong = That card can be beaten easily. Lay the highest you have.
 lesson-fold = You act first, with the best card on the table. What would you do with it?
     .right = Right. You keep the King, nobody can reach him from the left, and the round is yours.

@@ -25,7 +25,7 @@ about-card-KNI = Counts 8, but 13 if a Dragon is in play. A Dragon that burns a 
 about-card-DRA = As your action, show it and burn somebody’s card: they draw a new one. If it is a Knight, the Dragon dies and you draw instead.
 about-card-PRI = Counts 10, but only 2 if a Dragon is in play and no Knight protects her.
 about-card-QUE = Counts 11, but only 4 if a Jester is in play.
-about-card-KIN = The highest card; only a Knight beside a Dragon beats it. In the classic game you may seal it as your action, and at the end it hangs every Thief.
+about-card-KIN = The highest card; only a Knight that counts 13 beats it. In the classic game you may seal it as your action, and at the end it hangs every Thief.
 
 about-mark-toad = A card that a Sorceress has bewitched. It counts 0 for the rest of the round and loses a power it has not used yet.
 about-mark-dealer = The Dealer acts last and has nobody on the left. Instead of swapping to the left, the Dealer may cut the deck for a new card, which lies face up.

@@ -1,7 +1,7 @@
 ### The first lesson: what the coach says before each decision, and to a right and a wrong try.
 
 lesson-highest = Es el último turno, y en esta ronda gana la carta más alta. ¿Cuál de tus tres pondrías?
-    .right = El Rey cuenta 12. Solo un Caballero junto a un Dragón podría superarlo.
+    .right = El Rey cuenta 12. Solo un Caballero que suba a 13 podría superarlo.
     .wrong = Esa carta es fácil de superar. Pon la más alta que tengas.
 lesson-fold = Te toca actuar primero, con la mejor carta de la mesa. ¿Qué harías con ella?
     .right = Bien. Conservas el Rey, nadie puede alcanzarlo desde la izquierda, y la ronda es tuya.

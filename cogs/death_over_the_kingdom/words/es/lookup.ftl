@@ -25,7 +25,7 @@ about-card-KNI = Cuenta 8, pero 13 si hay un Dragón en juego. Un Dragón que qu
 about-card-DRA = Como acción, muéstralo y quema la carta de alguien, que roba otra. Si es un Caballero, el Dragón muere y eres tú quien roba.
 about-card-PRI = Cuenta 10, pero solo 2 si hay un Dragón en juego y ningún Caballero la protege.
 about-card-QUE = Cuenta 11, pero solo 4 si hay un Bufón en juego.
-about-card-KIN = La carta más alta; solo la supera un Caballero junto a un Dragón. En el juego clásico puedes sellarla como acción, y al final ahorca a todos los Ladrones.
+about-card-KIN = La carta más alta; solo la supera un Caballero que cuente 13. En el juego clásico puedes sellarla como acción, y al final ahorca a todos los Ladrones.
 
 about-mark-toad = Una carta hechizada por una Hechicera. Cuenta 0 el resto de la ronda y pierde el poder que no haya usado todavía.
 about-mark-dealer = Quien reparte actúa al final y no tiene a nadie a la izquierda. En vez de cambiar hacia la izquierda, puede cortar el mazo y tomar una carta nueva, boca arriba.

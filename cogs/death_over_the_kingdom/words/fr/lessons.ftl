@@ -1,7 +1,7 @@
 ### The first lesson: what the coach says before each decision, and to a right and a wrong try.
 
 lesson-highest = C’est le dernier tour, et la carte la plus haute gagne cette manche. Laquelle des trois poses-tu ?
-    .right = Le Roi vaut 12. Seul un Chevalier à côté d’un Dragon pourrait le battre.
+    .right = Le Roi vaut 12. Seul un Chevalier qui monte à 13 pourrait le battre.
     .wrong = Cette carte se bat facilement. Pose ta plus haute.
 lesson-fold = Tu agis en premier, avec la meilleure carte de la table. Qu’en fais-tu ?
     .right = Juste. Tu gardes le Roi, personne ne peut l’atteindre par la gauche, et la manche est à toi.

@@ -25,7 +25,7 @@ about-card-KNI = Vaut 8, mais 13 si un Dragon est en jeu. Un Dragon qui veut br�
 about-card-DRA = Pour ton action, montre-le et brûle la carte de quelqu’un, qui en pioche une autre. Si c’est un Chevalier, le Dragon meurt et c’est toi qui pioches.
 about-card-PRI = Vaut 10, mais seulement 2 si un Dragon est en jeu et qu’aucun Chevalier ne la protège.
 about-card-QUE = Vaut 11, mais seulement 4 si un Bouffon est en jeu.
-about-card-KIN = La carte la plus haute ; seul un Chevalier à côté d’un Dragon la bat. Dans le jeu classique, tu peux la mettre sous scellés pour ton action, et à la fin elle pend tous les Voleurs.
+about-card-KIN = La carte la plus haute ; seul un Chevalier qui vaut 13 la bat. Dans le jeu classique, tu peux la mettre sous scellés pour ton action, et à la fin elle pend tous les Voleurs.
 
 about-mark-toad = Une carte qu’une Sorcière a ensorcelée. Elle vaut 0 jusqu’à la fin de la manche et perd son pouvoir s’il n’a pas encore servi.
 about-mark-dealer = Le Donneur agit en dernier et n’a personne à sa gauche. Au lieu d’échanger à gauche, il peut couper la pioche pour une nouvelle carte, posée face visible.

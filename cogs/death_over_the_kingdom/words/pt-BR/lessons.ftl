@@ -1,7 +1,7 @@
 ### The first lesson: what the coach says before each decision, and to a right and a wrong try.
 
 lesson-highest = É o último turno, e nesta rodada a carta mais alta vence. Qual das suas três você baixaria?
-    .right = O Rei vale 12. Só um Cavaleiro ao lado de um Dragão poderia vencê-lo.
+    .right = O Rei vale 12. Só um Cavaleiro que suba para 13 poderia vencê-lo.
     .wrong = Essa carta é fácil de vencer. Baixe a mais alta que você tem.
 lesson-fold = Você age primeiro, com a melhor carta da mesa. O que faria com ela?
     .right = Isso. Você fica com o Rei, ninguém o alcança pela esquerda, e a rodada é sua.

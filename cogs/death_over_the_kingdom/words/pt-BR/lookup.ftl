@@ -25,7 +25,7 @@ about-card-KNI = Vale 8, mas 13 se há um Dragão em jogo. Um Dragão que tenta 
 about-card-DRA = Como ação, mostre-o e queime a carta de alguém, que compra outra. Se for um Cavaleiro, o Dragão morre e quem compra é você.
 about-card-PRI = Vale 10, mas só 2 se há um Dragão em jogo e nenhum Cavaleiro que a proteja.
 about-card-QUE = Vale 11, mas só 4 se há um Bobo em jogo.
-about-card-KIN = A carta mais alta; só um Cavaleiro ao lado de um Dragão a vence. No jogo clássico você pode selá-lo como ação, e no fim ele enforca todos os Ladrões.
+about-card-KIN = A carta mais alta; só um Cavaleiro que vale 13 a vence. No jogo clássico você pode selá-lo como ação, e no fim ele enforca todos os Ladrões.
 
 about-mark-toad = Uma carta que uma Feiticeira enfeitiçou. Vale 0 pelo resto da rodada e perde o poder que ainda não usou.
 about-mark-dealer = O Dealer age por último e não tem ninguém à esquerda. Em vez de trocar à esquerda, pode cortar o baralho por uma carta nova, que fica aberta.

@@ -106,7 +106,7 @@ option-spread-spark = Sparks at { $count } · { dice-plus } · 4 Energy
     .hint = No action: a target for each die.
 option-spread-throw = { $weapon } at { $count } · { dice-plus }
     .hint = No action; the card is used up.
-prompt-spread = { $weapon }, { $dice } dice: whom do you aim at? They are dealt one each, in the order you choose.
+prompt-spread = { $dice } dice ({ $weapon }): whom do you aim at? They are dealt one each, in the order you choose.
     .waiting = { $hero } ({ $asked }) deals { $dice } dice.
     .title = Aim the dice
 option-share-melee = Give each of { dice-plus } its target
@@ -126,7 +126,7 @@ option-share-spark = Each of { dice-plus } sparks at its target · 4 Energy
     .hint = No action: as many dice at each as you like.
 option-share-throw = { $weapon }, each of { dice-plus } at its target
     .hint = No action; the card is used up.
-prompt-share = { $weapon }, { $dice } dice: how many at each?
+prompt-share = { $dice } dice ({ $weapon }): how many at each?
     .waiting = { $hero } ({ $asked }) deals { $dice } dice.
     .title = Aim the dice
 field-dice-at = { target } on { $spot }, { $health } health
@@ -230,7 +230,7 @@ prompt-rally = { $friend } rallies { $hero }: { $left ->
 
 ## Rolls, and what can be done about them
 
-prompt-coin = { $what }: { $dice }, each { plus }. Which does the Lucky Coin roll again?
+prompt-coin = Your roll ({ $what }): { $dice }, each { plus }. Which does the Lucky Coin roll again?
     .waiting = { $hero } ({ $asked }) fingers a Lucky Coin.
     .title = Lucky Coin
 prompt-cap = Defence: { $dice }, each { plus }. Which one does the Steel Cap roll again?
