@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.ui.views.speech import Speaker
 from cogs.p52.events.combat import (
     AbilityUsed,
     Aimed,
@@ -29,13 +30,16 @@ from cogs.p52.events.frame import EnemyTurnLost, Rested, TurnBegan, Waited
 from cogs.p52.events.goods import ChestTried, Envenomed, Equipped, Traded, TradeRefused, Tuned, Unequipped
 from cogs.p52.events.kinds import NO_CARD
 from cogs.p52.events.map import AmbushFlipped, EnemyMoved, EnemyVanished, Moved, Revealed, Stopped, TrapSprung
+from cogs.p52.game import GAME
 from cogs.p52.rules.combat.countering import assault
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.turn import enemy_turn
 from cogs.p52.rules.turns.turn import act, play_turn
 from cogs.p52.state.people import Hero
+from cogs.p52.view.telling import told_as_one
 from tests.cogs.p52.parties import ADA, BEN
 from tests.cogs.p52.scenes import able, add_foe, give_stamina, scene
+from tests.conformance.shown import LONG, SHOWN, strict_words
 from tests.support.scripts import ScriptRun, run_script
 
 MARSHAL = ("KH", (0, 0))
@@ -343,3 +347,16 @@ def test_r77_another_enemy_begins_at_one() -> None:
     hero.aim, hero.aim_at = 3, 1
     run_script(act(crawl, hero), {ADA: ["aim-2"]})
     assert (hero.aim, hero.aim_at) == (1, 2)
+
+
+@pytest.mark.parametrize("flip", ["9S", "KS"])
+def test_r135_whoever_cannot_defend_has_turned_nothing_that_was_too_low(flip: str) -> None:
+    crawl = scene(("brakka", (0, 0)), foes=[MARSHAL], flips=(flip,))
+    crawl.enemies[0].frozen, crawl.enemies[0].health = 2, 60
+    blow, answer = run_script(act(crawl, crawl.hero(ADA)), {ADA: ["hit-sword-play-1"]}).events
+    speaker = Speaker(strict_words(SHOWN[GAME.key].face), LONG)
+    for event in (answer, told_as_one(blow, answer)):
+        assert event is not None
+        said = speaker.event(event)
+        assert "cannot defend" in said
+        assert "too low" not in said
