@@ -15,6 +15,7 @@ from cogs.p52.rules.quests.experience import habits
 from cogs.p52.rules.turns.moving import routes
 from cogs.p52.rules.turns.turn import act, play_turn
 from cogs.p52.state.people import Gizmo, Hero
+from cogs.p52.state.places import NOWHERE
 from cogs.p52.state.room import Shield
 from tests.cogs.p52.parties import ADA, BEN
 from tests.cogs.p52.quests import of
@@ -295,3 +296,14 @@ def test_r40_r99_a_blow_between_loses_the_enemy_half_a_climb() -> None:
     assert (king.at, king.climbs) == ((0, 0), (1, 0))
     run_script(enemy_turn(crawl, king), {})
     assert king.at == (1, 0)
+
+
+def test_r40_r34_r127_a_lost_turn_loses_half_a_climb_of_anybody() -> None:
+    """Two Move turns one after the other, and nothing between them."""
+    crawl = scene(("ysolde", (0, 0)), rows=(".O..",), foes=[("KD", (2, 0))])
+    hero, king = crawl.hero(ADA), crawl.enemies[0]
+    hero.climbs, hero.lost_turns = (1, 0), 1
+    king.climbs, king.frozen = (1, 0), 1
+    run_script(play_turn(crawl, hero), {})
+    run_script(enemy_turn(crawl, king), {})
+    assert (hero.climbs, king.climbs) == (NOWHERE, NOWHERE)

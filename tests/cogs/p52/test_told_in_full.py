@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from bot.conformance.checked import strict_words
+from bot.ui.views.speech import Speaker
 from cogs.p52.events.combat import (
     AimLost,
     Attacked,
@@ -22,12 +24,15 @@ from cogs.p52.events.combat import (
 from cogs.p52.events.frame import EnemyTurnLost
 from cogs.p52.events.kinds import NO_CARD
 from cogs.p52.events.map import EnemyMoved
+from cogs.p52.game import GAME
 from cogs.p52.rules.combat.countering import assault
 from cogs.p52.rules.enemies.turn import enemy_turn
 from cogs.p52.rules.turns.turn import act
+from cogs.p52.view.telling import told_as_one
 from tests.cogs.p52.knowing import MARSHAL, knowing
 from tests.cogs.p52.parties import ADA, BEN
 from tests.cogs.p52.scenes import give_stamina, scene
+from tests.conformance.shown import SHOWN
 from tests.support.scripts import run_script
 
 
@@ -171,3 +176,16 @@ def test_who_is_killed_by_poison_falls_to_whoever_mixed_it() -> None:
         EnemyFell(seat=BEN, hero="Sable", enemy="ox-marshal", number=1, spot="C3", card="QS", drops=True),
     ]
     assert (crawl.hero(BEN).tally.felled, crawl.hero(BEN).kills, crawl.spots[2, 2].drops) == (["K"], 1, 1)
+
+
+@pytest.mark.parametrize("flip", ["9S", "KS"])
+def test_r135_whoever_cannot_defend_has_turned_nothing_that_was_too_low(flip: str) -> None:
+    crawl = scene(("brakka", (0, 0)), foes=[MARSHAL], flips=(flip,))
+    crawl.enemies[0].frozen, crawl.enemies[0].health = 2, 60
+    blow, answer = run_script(act(crawl, crawl.hero(ADA)), {ADA: ["hit-sword-play-1"]}).events
+    speaker = Speaker(strict_words(SHOWN[GAME.key].face), ("Ada",))
+    for event in (answer, told_as_one(blow, answer)):
+        assert event is not None
+        said = speaker.event(event)
+        assert "cannot defend" in said
+        assert "too low" not in said

@@ -258,7 +258,7 @@ event-trapped = { $seat } ist gefangen{ $turns ->
    *[other] , { $turns } Züge lang,
   } und kann sich so lange nicht wehren.
 event-loosed = { $seat } ist wieder frei.
-event-trap-sprang = { $seat } gerät bei { $step } in eine Falle: { $trap } von { $owner }{ $level ->
+event-trap-sprang = Eine Falle fängt { $seat } bei { $step }: { $trap } von { $owner }{ $level ->
     [1] .
    *[other] , Stufe { $level }.
   }

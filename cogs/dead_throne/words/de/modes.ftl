@@ -85,7 +85,7 @@ event-dragon-fought = { $way ->
    *[stays] Agrimor hält stand gegen { $seat }, { $taken } zu { $dealt }: noch { $health } Leben.
   }
 event-dragon-fled = Agrimor erhebt sich und kommt bei { $step } herab.
-event-dragon-in-castle = Agrimor ist in der Burg! Vertreibt ihn binnen einer Runde, oder alles ist verloren.
+event-dragon-in-castle = Agrimor ist in der Burg, wohin ihm niemand folgen darf. Noch eine Runde, und alles ist verloren.
 
 ## Together
 

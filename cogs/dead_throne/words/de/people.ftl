@@ -104,10 +104,7 @@ event-enemy-fought = { $way ->
         [many] waren
        *[other] war
       } zu stark.
-   *[drawn] Niemand behält die Oberhand: { $enemy-The } { $enemy-num ->
-        [many] schleichen
-       *[other] schleicht
-      } davon.
+   *[drawn] Niemand behält die Oberhand.
   }
 event-bout = { $enemy }: { $attack } gegen { $defence }, dann { $blow } gegen { $guard }{ $way ->
     [won] . { $seat } gewinnt.

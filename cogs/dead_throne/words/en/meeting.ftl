@@ -246,7 +246,7 @@ event-trapped = { $seat } is caught{ $turns ->
    *[other] {" "}for { $turns } turns
   }, and cannot defend until then.
 event-loosed = { $seat } is loose again.
-event-trap-sprang = { $seat } walks into a trap at { $step }: { $trap } of { $owner }{ $level ->
+event-trap-sprang = A trap springs on { $seat } at { $step }: { $trap } of { $owner }{ $level ->
     [1] .
    *[other] , level { $level }.
   }

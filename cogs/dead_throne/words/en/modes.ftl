@@ -61,7 +61,7 @@ event-dragon-fought = { $way ->
    *[stays] Agrimor stands against { $seat }, { $taken } to { $dealt }: { $health } health left.
   }
 event-dragon-fled = Agrimor rises, and comes down at { $step }.
-event-dragon-in-castle = Agrimor is in the Castle! Drive him out within a round, or all is lost.
+event-dragon-in-castle = Agrimor is in the Castle, where no hero may follow. One more round, and all is lost.
 
 ## Together
 

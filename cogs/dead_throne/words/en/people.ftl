@@ -86,7 +86,7 @@ event-enemy-fought = { $way ->
     [won] { $enemy } is beaten: { $dealt } against { $taken }.
     [lost] { $enemy } has the better of { $seat }: { $taken } against { $dealt }.
     [died] { $enemy } was too strong.
-   *[drawn] Nobody has the better of it: { $enemy } slinks away.
+   *[drawn] Nobody has the better of it.
   }
 event-bout = { $enemy }: { $attack } against { $defence }, then { $blow } against { $guard }{ $way ->
     [won] . { $seat } wins.

@@ -85,7 +85,7 @@ event-dragon-fought = { $way ->
    *[stays] Agrimor resiste ante { $seat }, { $taken } a { $dealt }: aún tiene { $health } de salud.
   }
 event-dragon-fled = Agrimor alza el vuelo, y baja en { $step }.
-event-dragon-in-castle = ¡Agrimor está en el Castillo! Échenlo en una ronda, o todo está perdido.
+event-dragon-in-castle = Agrimor está en el Castillo, donde ningún héroe puede seguirlo. Una ronda más, y todo está perdido.
 
 ## Together
 

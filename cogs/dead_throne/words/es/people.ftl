@@ -98,10 +98,7 @@ event-enemy-fought = { $way ->
         [many] eran
        *[one] era
       } demasiado.
-   *[drawn] Nadie puede más: { $enemy-the } se { $enemy-num ->
-        [many] escabullen
-       *[one] escabulle
-      }.
+   *[drawn] Nadie se impone.
   }
 event-bout = { $enemy-The }: { $attack } contra { $defence }, después { $blow } contra { $guard }{ $way ->
     [won] . Gana { $seat }.

@@ -253,7 +253,7 @@ event-trapped = Un piège retient { $seat }{ $turns ->
    *[other] {" "}pendant { $turns } tours
   }, sans défense jusque-là.
 event-loosed = { $seat } se dégage.
-event-trap-sprang = { $seat } tombe dans un piège à { $step } : { $trap }, de { $owner }{ $level ->
+event-trap-sprang = Un piège se referme sur { $seat } à { $step } : { $trap }, de { $owner }{ $level ->
     [1] .
    *[other] , niveau { $level }.
   }

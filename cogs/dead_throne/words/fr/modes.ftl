@@ -61,7 +61,7 @@ event-dragon-fought = { $way ->
    *[stays] Agrimor résiste à { $seat }, { $taken } à { $dealt } : il lui reste { $health } PV.
   }
 event-dragon-fled = Agrimor s’envole, et se pose à { $step }.
-event-dragon-in-castle = Agrimor est au Château ! Chassez-le en une manche, ou tout est perdu.
+event-dragon-in-castle = Agrimor est au Château, où aucun héros ne peut le suivre. Encore une manche, et tout est perdu.
 
 ## Together
 

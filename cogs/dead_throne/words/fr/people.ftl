@@ -86,7 +86,7 @@ event-enemy-fought = { $way ->
     [won] Victoire sur { $enemy-the } : { $dealt } contre { $taken }.
     [lost] { $enemy-The } prend le dessus sur { $seat } : { $taken } contre { $dealt }.
     [died] { $enemy-The } était de trop.
-   *[drawn] Personne ne prend le dessus : { $enemy-the } s’éclipse.
+   *[drawn] Personne ne prend le dessus.
   }
 event-bout = { $enemy-The } : { $attack } contre { $defence }, puis { $blow } contre { $guard }{ $way ->
     [won] . { $seat } gagne.

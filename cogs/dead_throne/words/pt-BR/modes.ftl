@@ -62,7 +62,7 @@ event-dragon-fought = { $way ->
    *[stays] Agrimor resiste a { $seat }, { $taken } a { $dealt }: restam { $health } de vida.
   }
 event-dragon-fled = Agrimor levanta voo, e pousa em { $step }.
-event-dragon-in-castle = Agrimor está no Castelo! Expulsem-no em uma rodada, ou tudo está perdido.
+event-dragon-in-castle = Agrimor está no Castelo, onde nenhum herói pode segui-lo. Mais uma rodada, e tudo está perdido.
 
 ## Together
 

@@ -86,7 +86,7 @@ event-enemy-fought = { $way ->
     [won] Vitória contra { $enemy-the }: { $dealt } a { $taken }.
     [lost] { $enemy-The } leva a melhor sobre { $seat }: { $taken } a { $dealt }.
     [died] { $enemy-The } foi demais.
-   *[drawn] Ninguém leva a melhor: { $enemy-the } se esgueira para longe.
+   *[drawn] Ninguém leva a melhor.
   }
 event-bout = { $enemy-The }: { $attack } contra { $defence }, depois { $blow } contra { $guard }{ $way ->
     [won] . { $seat } vence.

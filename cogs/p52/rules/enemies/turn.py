@@ -52,7 +52,8 @@ def _seen(crawl: Crawl, enemy: Enemy, events: Iterable[Event]) -> Iterator[Event
 
 
 def _frozen(enemy: Enemy) -> Iterator[Event]:
-    """R127: no turn; it keeps its place in the order."""
+    """R127: no turn; it keeps its place in the order, and loses half a climb (R40)."""
+    enemy.climbs = NOWHERE
     enemy.frozen -= enemy.frozen < FOREVER
     yield EnemyTurnLost(enemy=enemy.key, number=enemy.id, left=enemy.frozen)
     if not enemy.frozen:

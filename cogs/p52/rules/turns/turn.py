@@ -14,9 +14,9 @@ from cogs.p52.state.places import NOWHERE
 
 
 def begin(crawl: Crawl, hero: Hero) -> Script[bool]:
-    """Its turn has come. False: it is lost (R34), and aim and stance stay as they are."""
+    """Its turn has come. False: it is lost (R34), and aim and stance stay as they are, but not half a climb (R40)."""
     if is_caught(hero):
-        hero.has_acted, crawl.state.active = True, hero.seat
+        hero.has_acted, hero.climbs, crawl.state.active = True, NOWHERE, hero.seat
         hero.lost_turns -= 1
         yield TurnLost(seat=hero.seat, hero=hero.sheet.name)
         return False

@@ -111,8 +111,14 @@ answer = { $card ->
   }{ $outcome ->
     [none] {" "}und bleibt unversehrt.
     [half] , gleich viel: die Hälfte, { damage }, { left }.
-    [doubled] , zu wenig, und ein König verdoppelt: { damage }, { left }.
-   *[full] , zu wenig: { damage }, { left }.
+    [doubled] { $card ->
+        [nothing] , und ein König verdoppelt: { damage }, { left }.
+       *[other] , zu wenig, und ein König verdoppelt: { damage }, { left }.
+      }
+   *[full] { $card ->
+        [nothing] : { damage }, { left }.
+       *[other] , zu wenig: { damage }, { left }.
+      }
   }
 event-clashed = { $hero }, { $ability } gegen { $enemy-acc }: { cast } bei { $target }, { over }{ $outcome ->
     [king] , und ein König!
@@ -123,8 +129,14 @@ event-clashed = { $hero }, { $ability } gegen { $enemy-acc }: { cast } bei { $ta
   }{ $result ->
     [none] , unversehrt.
     [half] , gleich viel: die Hälfte, { damage }
-    [doubled] , zu wenig: verdoppelt, { damage }
-   *[full] , zu wenig: { damage }
+    [doubled] { $answer ->
+        [nothing] : verdoppelt, { damage }
+       *[other] , zu wenig: verdoppelt, { damage }
+      }
+   *[full] { $answer ->
+        [nothing] : { damage }
+       *[other] , zu wenig: { damage }
+      }
   }{ $result ->
     [none] { "" }
    *[other] { $has_fallen ->

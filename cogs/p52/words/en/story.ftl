@@ -111,8 +111,14 @@ answer = { $card ->
   }{ $outcome ->
     [none] , and comes to no harm.
     [half] , even: half of it, { damage }, { left }.
-    [doubled] , too low, and a King doubles: { damage }, { left }.
-   *[full] , too low: { damage }, { left }.
+    [doubled] { $card ->
+        [nothing] , and a King doubles: { damage }, { left }.
+       *[other] , too low, and a King doubles: { damage }, { left }.
+      }
+   *[full] { $card ->
+        [nothing] : { damage }, { left }.
+       *[other] , too low: { damage }, { left }.
+      }
   }
 event-clashed = { $hero }, { $ability } on { foe }: { cast } for { $target }, { over }{ $outcome ->
     [king] , and a King!
@@ -123,8 +129,14 @@ event-clashed = { $hero }, { $ability } on { foe }: { cast } for { $target }, { 
   }{ $result ->
     [none] , and comes to no harm.
     [half] , even: half of it, { damage }
-    [doubled] , too low: doubled, { damage }
-   *[full] , too low: { damage }
+    [doubled] { $answer ->
+        [nothing] : doubled, { damage }
+       *[other] , too low: doubled, { damage }
+      }
+   *[full] { $answer ->
+        [nothing] : { damage }
+       *[other] , too low: { damage }
+      }
   }{ $result ->
     [none] { "" }
    *[other] { $has_fallen ->

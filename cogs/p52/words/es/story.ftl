@@ -112,8 +112,14 @@ answer = { $card ->
   }{ $outcome ->
     [none] , y no sufre nada.
     [half] , empate: la mitad, { damage }, { left }.
-    [doubled] , no llega, y un Rey dobla: { damage }, { left }.
-   *[full] , no llega: { damage }, { left }.
+    [doubled] { $card ->
+        [nothing] , y un Rey dobla: { damage }, { left }.
+       *[other] , no llega, y un Rey dobla: { damage }, { left }.
+      }
+   *[full] { $card ->
+        [nothing] : { damage }, { left }.
+       *[other] , no llega: { damage }, { left }.
+      }
   }
 event-clashed = { $hero }, { $ability } contra { foe }: { cast } para { $target }, { over }{ $outcome ->
     [king] , ¡y un Rey!
@@ -124,8 +130,14 @@ event-clashed = { $hero }, { $ability } contra { foe }: { cast } para { $target 
   }{ $result ->
     [none] , y no sufre nada.
     [half] , empate: la mitad, { damage }
-    [doubled] , no llega: el doble, { damage }
-   *[full] , no llega: { damage }
+    [doubled] { $answer ->
+        [nothing] : el doble, { damage }
+       *[other] , no llega: el doble, { damage }
+      }
+   *[full] { $answer ->
+        [nothing] : { damage }
+       *[other] , no llega: { damage }
+      }
   }{ $result ->
     [none] { "" }
    *[other] { $has_fallen ->

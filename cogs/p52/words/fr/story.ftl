@@ -116,8 +116,14 @@ answer = { $card ->
   }{ $outcome ->
     [none] , et s’en sort sans mal.
     [half] , égalité : la moitié, { damage }, { left }.
-    [doubled] , trop bas, et un Roi double : { damage }, { left }.
-   *[full] , trop bas : { damage }, { left }.
+    [doubled] { $card ->
+        [nothing] , et un Roi double : { damage }, { left }.
+       *[other] , trop bas, et un Roi double : { damage }, { left }.
+      }
+   *[full] { $card ->
+        [nothing] {" "}: { damage }, { left }.
+       *[other] , trop bas : { damage }, { left }.
+      }
   }
 event-clashed = { $hero }, { $ability } contre { foe } : { cast } pour { $target }, { over }{ $outcome ->
     [king] , et un Roi !
@@ -128,8 +134,14 @@ event-clashed = { $hero }, { $ability } contre { foe } : { cast } pour { $targe
   }{ $result ->
     [none] , et s’en sort sans mal.
     [half] , égalité : la moitié, { damage }
-    [doubled] , trop bas : doublé, { damage }
-   *[full] , trop bas : { damage }
+    [doubled] { $answer ->
+        [nothing] {" "}: doublé, { damage }
+       *[other] , trop bas : doublé, { damage }
+      }
+   *[full] { $answer ->
+        [nothing] {" "}: { damage }
+       *[other] , trop bas : { damage }
+      }
   }{ $result ->
     [none] { "" }
    *[other] { $has_fallen ->

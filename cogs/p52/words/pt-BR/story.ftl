@@ -112,8 +112,14 @@ answer = { $card ->
   }{ $outcome ->
     [none] , e não sofre nada.
     [half] , empate: metade, { damage }, { left }.
-    [doubled] , baixo demais, e um Rei dobra: { damage }, { left }.
-   *[full] , baixo demais: { damage }, { left }.
+    [doubled] { $card ->
+        [nothing] , e um Rei dobra: { damage }, { left }.
+       *[other] , baixo demais, e um Rei dobra: { damage }, { left }.
+      }
+   *[full] { $card ->
+        [nothing] : { damage }, { left }.
+       *[other] , baixo demais: { damage }, { left }.
+      }
   }
 event-clashed = { $hero }, { $ability } contra { foe }: { cast } para { $target }, { over }{ $outcome ->
     [king] , e um Rei!
@@ -124,8 +130,14 @@ event-clashed = { $hero }, { $ability } contra { foe }: { cast } para { $target 
   }{ $result ->
     [none] , e nada acontece.
     [half] , empate: metade, { damage }
-    [doubled] , baixo demais: em dobro, { damage }
-   *[full] , baixo demais: { damage }
+    [doubled] { $answer ->
+        [nothing] : em dobro, { damage }
+       *[other] , baixo demais: em dobro, { damage }
+      }
+   *[full] { $answer ->
+        [nothing] : { damage }
+       *[other] , baixo demais: { damage }
+      }
   }{ $result ->
     [none] { "" }
    *[other] { $has_fallen ->
