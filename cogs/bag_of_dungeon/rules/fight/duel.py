@@ -59,7 +59,7 @@ def duel(quest: Quest, hero: Hero, key: str) -> Script[None]:
 
 
 def _swing(hero: Hero) -> Script[int]:
-    """5.1: who can clobber is asked before the roll; so many dice more."""
+    """5.1: ask before the roll whether this hero clobbers; how many dice that adds."""
     if not figures.can_use_skill(hero, "clobber"):
         return 0
     facts: dict[str, Fact] = {"adventurer": prompts.adventurer(hero), "dice": CLOBBER_DICE}

@@ -128,7 +128,7 @@ def upgrade_offers(quest: Quest, hero: Hero) -> list[Option]:
 
 
 def buy_upgrade(quest: Quest, hero: Hero, key: str) -> Script[None]:
-    """R75: two tokens, for good. What was used in a life that is lost counts no longer where a life is what counts."""
+    """R75: two tokens, for good. Uses in earlier lives do not count against a skill that works once a life."""
     hero.tokens -= UPGRADE_TOKENS
     hero.is_upgraded = True
     if hero.upgrade.is_per_life:

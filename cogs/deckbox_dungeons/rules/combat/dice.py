@@ -37,7 +37,7 @@ def has_missed(dice: Sequence[int], plus: int, *, is_attack: bool) -> bool:
 def flip_coins(
     delve: Delve, hero: Hero, dice: list[int], plus: int, what: str, is_wanting: Callable[[Sequence[int]], bool]
 ) -> Script[list[int]]:
-    """D8: with a Lucky Coin any of the dice may be rolled again, once; who holds two may use both (R84)."""
+    """D8: with a Lucky Coin any of the dice may be rolled again, once. A hero with two coins may use both (R84)."""
     while (coin := usable(hero, "coin")) is not None and is_wanting(dice):
         chosen = (yield from _chosen(delve, hero, dice, plus, what)).keys
         if not chosen:
