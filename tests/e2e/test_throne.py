@@ -28,7 +28,7 @@ ONCE = (
     r"\(Cleo\) attacks \w+ \(Dora\)",
     r"\(Ada\) joins the battle",
     "and gets away!",
-    r"\(Dora\) walks into a trap",
+    r"A trap springs on \w+ \(Dora\)",
 )
 
 

@@ -16,6 +16,7 @@ HOLD_ON = Option("hold-on", "hold-on")
 LET_PASS = Option("let-pass", "let-pass")
 NO, NULLIFY = Option("no", "no-reaction"), Option("nullify", "nullify")
 LEAVE_IT = Option("leave", "leave-it-set")
+SURE_FLIGHT = Option("flee", "flee-surely", group="flee")  # R71
 FLEE, PASS, AWAY = Option("flee", "flee"), Option("pass", "pass-turn", group="end"), Option("away", "leave-battle")
 YES_BATTLE, NO_BATTLE = Option("battle", "strike-back"), Option("no", "let-it-be")
 SET_FREE = Option("free", "set-free")

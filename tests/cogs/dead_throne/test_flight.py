@@ -1,5 +1,7 @@
 """TC19 and who gets away from a battle, how, and what they leave behind (R54, R68, R72, R113, R148)."""
 
+from typing import Any
+
 from cogs.dead_throne.events.battles import BattleEnded, FlightRolled
 from cogs.dead_throne.events.traps import Loosed
 from cogs.dead_throne.rules.meeting.at_players import trap_for
@@ -38,10 +40,18 @@ def test_tc19_less_is_a_battle_turn_lost() -> None:
 def test_tc19_from_those_who_are_trapped_any_roll_does() -> None:
     world = realm(GATE, GATE, dice=(2, 2))
     battle = fighting(world, ADA, BEN)
+    run = at_turn(world, battle, ADA)
+    assert flight_in(run) == "flee"
     run_script(trap_for(world.player(BEN), 1), {})
     run = at_turn(world, battle, ADA)
+    assert flight_in(run) == "flee-surely"  # nobody is told of a nine
     run.answer(ADA, "flee")
     assert run.result == Flight(ADA, 4, battle.id, (BEN,))
+
+
+def flight_in(run: ScriptRun[Any]) -> str:
+    """How it is worded."""
+    return next(option.word for option in run.open[ADA].options if option.key == "flee")
 
 
 def test_r68_flight_only_at_the_beginning() -> None:

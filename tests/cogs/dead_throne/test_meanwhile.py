@@ -190,6 +190,7 @@ def test_r25_nobody_rides_without_the_fare() -> None:
     done(lose_coin(world, ada, 5, "relic"))
     run.answer(ADA, "carriage-t2-r4")
     assert (ada.at, ada.coin) == ("T1.r4", 0)
+    assert run.open[ADA].word == "menu"  # asked again: the turn is not lost
 
 
 def test_r122_a_stone_that_somebody_else_has_taken_is_not_picked_up() -> None:

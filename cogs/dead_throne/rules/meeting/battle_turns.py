@@ -99,7 +99,8 @@ def _deeds(realm: Realm, battle: Battle, player: Player, turn: _Turn, *, is_last
         option = meeting.at("attack", other.seat, health=other.health)
         yield Deed(option, partial(_attack, realm, player, other, turn))
     if others_of(realm, battle, player) and not player.remains and not turn.has_used_scroll:
-        yield Deed(meeting.FLEE, partial(_flee, realm, battle, player, turn))
+        flee = meeting.SURE_FLIGHT if _is_sure(realm, battle, player) else meeting.FLEE
+        yield Deed(flee, partial(_flee, realm, battle, player, turn))
     if is_afar(battle, player):
         yield Deed(meeting.AWAY, partial(_leave, realm, player, turn))
     yield Deed(meeting.PASS, partial(_pass, player, turn))
@@ -159,8 +160,7 @@ def _flee(realm: Realm, battle: Battle, player: Player, turn: _Turn) -> Script[N
     A Lucky Charm turns the worse die once.
     """
     turn.is_over = True
-    others = others_of(realm, battle, player)
-    is_easy = player.has_smoke or all(other.is_trapped for other in others)
+    is_easy = _is_sure(realm, battle, player)
     player.has_smoke = False
     rolled = realm.two()
     is_away = yield from _told_flight(player, rolled, is_easy=is_easy)
@@ -170,6 +170,11 @@ def _flee(realm: Realm, battle: Battle, player: Player, turn: _Turn) -> Script[N
     if is_away:
         turn.flight = _flight(battle, player, sum(rolled))
         leave_all(realm, player)
+
+
+def _is_sure(realm: Realm, battle: Battle, player: Player) -> bool:
+    """R71: any roll will do."""
+    return player.has_smoke or all(other.is_trapped for other in others_of(realm, battle, player))
 
 
 def _told_flight(player: Player, rolled: list[int], *, is_easy: bool) -> Script[bool]:

@@ -58,29 +58,30 @@ DROP = Option("drop", "drop-later")
 def _own(realm: Realm, player: Player, deed: Deed) -> Deed:
     """What is in a hand, a pack or a trap nobody else sees on offer."""
     option = replace(deed.option, is_secret=True, group=deed.option.group or USE)
-    return deed._replace(option=option, play=partial(_count, realm, player, deed))
+    is_open = partial(_is_free_now, realm, player, deed.option.key)
+    return deed._replace(option=option, play=partial(_count, realm, player, deed), is_open=is_open)
+
+
+def _is_free_now(realm: Realm, player: Player, key: str) -> bool:
+    return key in by_key(_free(realm, player))
 
 
 def _count(realm: Realm, player: Player, deed: Deed) -> Script[None]:
-    """Not if what it needs has gone while they looked at the menu (R156)."""
     player.turn.free += 1
-    if deed.option.key not in by_key(_free(realm, player)):
-        return
     yield from deed.play()
     yield from keep_limits(realm, player)
 
 
 def here_deeds(realm: Realm, player: Player, *, has_landed: bool) -> list[Deed]:
-    """R16, R27: with what one may interact where one stands; what has gone when it is chosen, with nothing (R156)."""
+    """R16, R27: with what one may interact where one stands."""
     return [
-        deed._replace(play=partial(_if_open, realm, player, deed, has_landed=has_landed))
+        deed._replace(is_open=partial(_is_here_now, realm, player, deed.option.key, has_landed=has_landed))
         for deed in _here(realm, player, has_landed=has_landed)
     ]
 
 
-def _if_open(realm: Realm, player: Player, deed: Deed, *, has_landed: bool) -> Script[None]:
-    if deed.option.key in by_key(_here(realm, player, has_landed=has_landed)):
-        yield from deed.play()
+def _is_here_now(realm: Realm, player: Player, key: str, *, has_landed: bool) -> bool:
+    return key in by_key(_here(realm, player, has_landed=has_landed))
 
 
 def _here(realm: Realm, player: Player, *, has_landed: bool) -> list[Deed]:
@@ -113,7 +114,8 @@ def choose(
     """One of them; where there is only one, nobody is asked: unless that told what they do not hold (R158).
 
     `about` is whose deeds they are, where somebody else says. If that one has been killed, trapped or carried off
-    meanwhile, nothing comes of the choice (R156), and whoever asks looks again at what there is to do.
+    meanwhile, or what was chosen is no longer open, nothing comes of the choice (R156), and whoever asks looks again
+    at what there is to do.
     """
     table = by_key(deeds)
     public = [deed.option.key for deed in deeds if not deed.option.is_secret]
@@ -127,7 +129,8 @@ def choose(
     stood = (one.at, one.is_up, one.remains)
     answer = yield from ask(prompt)
     chosen = table[answer.key]
-    return chosen if (one.at, one.is_up, one.remains) == stood else Deed(chosen.option, _nothing)
+    is_as_it_was = (one.at, one.is_up, one.remains) == stood and chosen.is_open()
+    return chosen if is_as_it_was else Deed(chosen.option, _nothing)
 
 
 def _nothing() -> Script[None]:
