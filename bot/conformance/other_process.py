@@ -1,6 +1,6 @@
 """Another process, with another hash seed, rebuilds the same match: no order of a set, clock or address decides.
 
-`python -m bot.conformance.other_process` reads cases from its input and prints what their matches stand at.
+`python -m bot.conformance.other_process` reads stands from its input and prints what their matches stand at.
 """
 
 import os
@@ -23,7 +23,7 @@ from bot.games import find_games
 
 HASH_SEED = "4242"
 MOST = 150  # answers of a match
-UNDONE, NOTED = 4, 3  # one answer in so many is taken back, and of those one in so many is a case
+UNDONE, NOTED = 4, 3  # after one answer in so many some are taken back, and one place in so many is compared
 
 
 class Stand(Struct):
@@ -54,10 +54,8 @@ def unruly(game: Game[Any, Any], options: Options, seats: int) -> Iterator[Stand
         match.answer(Answer(prompt.number, prompt.seat, adviser_policy(match, prompt, chance)))
         if match.horizon < match.answered and chance.die(UNDONE) == 1:
             match.undo(match.horizon + chance.below(match.answered - match.horizon))
-            if chance.die(NOTED) == 1:
-                yield _stand(match)
-    if match.outcome is None:
-        yield _stand(match)
+        if match.prompts and chance.die(NOTED) == 1:
+            yield _stand(match)
 
 
 def _stand(match: Match[Any]) -> Stand:
