@@ -39,9 +39,10 @@ def test_a_new_game_passes_every_check(bids: NewGame) -> None:
     [
         ("view/sight.py", "card if is_own else None for", "card for", "secrecy", "view shows seat None what is hidden"),
         ("rules/turn.py", "state.prizes.pop(), []", "state.prizes.pop(), [id(state)]", "matches", "lead elsewhere"),
+        ("rules/turn.py", "state.prizes.pop(), []", 'state.prizes.pop(), [hash("oxo")]', "resume", "another process"),
         ("words/en/choices.ftl", "\noption-", "\nlost-", "words", "is missing: what its button says"),
     ],
-    ids=["leak", "resume", "words"],
+    ids=["leak", "address", "hash", "words"],
 )
 def test_a_planted_fault_fails(part: str, old: str, new: str, subject: str, sentence: str, bids: NewGame) -> None:
     changed(bids, part, old, new)

@@ -1,10 +1,8 @@
-"""Another process, with another hash seed, rebuilds the same match: no order of a set, clock or address decides.
+"""Matches in the middle, and what they stand at; as a process of its own, whatever its hash seed, it makes them again.
 
-`python -m bot.conformance.other_process` reads cases from its input and prints what their matches stand at.
+`python -m bot.conformance.stands` reads stands from its input and prints their digests.
 """
 
-import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from hashlib import sha256
@@ -13,21 +11,16 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.conformance.check import Check, Findings, each_way
-from bot.conformance.checked import Checked
-from bot.conformance.tables import Way
-from bot.engine import Answer, Chance, Match, Options, Snapshot, over
-from bot.engine.game import Game
+from bot.engine import Answer, Chance, Game, Match, Options, Snapshot, over
 from bot.engine.playout import adviser_policy, standing
 from bot.games import find_games
 
-HASH_SEED = "4242"
 MOST = 150  # answers of a match
-UNDONE, NOTED = 4, 3  # one answer in so many is taken back, and of those one in so many is a case
+UNDONE, NOTED = 4, 3  # after one answer in so many some are taken back, and one place in so many is compared
 
 
 class Stand(Struct):
-    """A match in which answers were taken back, and what it stands at."""
+    """A place in a match in which answers were taken back, and what it stands at there."""
 
     game: str
     seed: bytes
@@ -54,10 +47,8 @@ def unruly(game: Game[Any, Any], options: Options, seats: int) -> Iterator[Stand
         match.answer(Answer(prompt.number, prompt.seat, adviser_policy(match, prompt, chance)))
         if match.horizon < match.answered and chance.die(UNDONE) == 1:
             match.undo(match.horizon + chance.below(match.answered - match.horizon))
-            if chance.die(NOTED) == 1:
-                yield _stand(match)
-    if match.outcome is None:
-        yield _stand(match)
+        if match.prompts and chance.die(NOTED) == 1:
+            yield _stand(match)
 
 
 def _stand(match: Match[Any]) -> Stand:
@@ -73,23 +64,6 @@ def rebuilt(stands: bytes) -> list[str]:
         for one in msgspec.json.decode(stands, type=list[Stand])
     ]
 
-
-def same_elsewhere(game: Checked, way: Way) -> Findings:
-    stands = list(unruly(way.game, way.options, way.seats[0]))
-    done = subprocess.run(
-        [sys.executable, "-m", "bot.conformance.other_process"],
-        env=os.environ | {"PYTHONHASHSEED": HASH_SEED},
-        input=msgspec.json.encode(stands),
-        capture_output=True,
-        check=False,
-    )
-    if done.returncode:
-        yield f"another process cannot rebuild a match: {done.stderr.decode().strip().splitlines()[-1]}"
-    elif done.stdout.decode().split() != [one.digest for one in stands]:
-        yield "another process rebuilds another match: does the order of a set, or a clock, decide something?"
-
-
-CHECKS = (Check("another process rebuilds the same match", each_way, same_elsewhere),)
 
 if __name__ == "__main__":
     sys.stdout.write("\n".join(rebuilt(sys.stdin.buffer.read())))
