@@ -45,7 +45,12 @@ $(VENV)/.installed-dev: requirements-dev.lock requirements.lock | $(PY)
 	@$(PIP_INSTALL) -r requirements-dev.lock
 	@touch $@ $(VENV)/.installed
 
-test: check-format lint types contract pytest  ## everything that guards the project; ONLY=tests/engine for those tests alone
+# Types and imports are looked at beside the tests, which wait for browsers and bots now and then. Where those are wrong,
+# no second run of tests makes that good: there is no status then.
+test: check-format lint  ## everything that guards the project; ONLY=tests/engine for those tests alone
+	@$(MAKE) --no-print-directory types contract & beside=$$!; \
+	$(MAKE) --no-print-directory pytest; tests=$$?; \
+	wait $$beside || { echo "Types or imports are wrong: see above."; $(if $(CACHE),rm -f $(CACHE)/status;) exit 2; }; exit $$tests
 
 check-format: setup-dev
 	@echo "== format ==";   $(PY) -m ruff format --check .

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.long
 PRESENT = ("chromium", "initdb", "pgbouncer", "apt-get", "lint-imports")  # nothing is installed here
 # The interpreter, to which formatting, lint and types are right as long as nothing says otherwise.
 PYTHON = f"""
-case "$2" in ruff|mypy) test ! -e wrong; exit;; esac
+case "$2" in ruff) test ! -e wrong; exit;; mypy) test ! -e wrong-types; exit;; esac
 exec {sys.executable} "$@"
 """
 INI = "[pytest]\nmarkers = long: x\naddopts = -p xdist.plugin -m 'not long'\n"
@@ -109,6 +109,16 @@ def test_lint_has_no_second_chance(project: Path) -> None:
     (remembered / "lastfailed").write_text('{"test_fine.py::test_fine": true}')
     ran = run(project)
     assert (ran.status != 0, ran.counts()) == (True, []), ran.said
+
+
+def test_nor_have_types(project: Path) -> None:
+    """They are looked at beside the tests, of which one would pass the second time."""
+    (project / "wrong-types").touch()
+    (project / "test_tired.py").write_text(TIRED)
+    ran = run(project)
+    assert ran.status != 0
+    assert "needed a second run" not in ran.said
+    assert "Types or imports are wrong" in ran.said
 
 
 def test_an_earlier_run_decides_nothing(project: Path) -> None:

@@ -1,4 +1,4 @@
-"""The tests are compiled once, before the workers start: else each compiles every file, all at the same time."""
+"""The tests are compiled once, before the workers start. Else each worker compiles every file, all at the same time."""
 
 import compileall
 import multiprocessing

@@ -3,7 +3,7 @@
 R41 to traps, R50 to R59 to blows, R88 to R91 to chests, R106 to defences.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
@@ -123,10 +123,15 @@ def struck(pile: Pile, blow: Blow, *, has_stamina: bool) -> Outcome:
             continue
         hits += chance
         damage = max(0, blow.base + blow.slope * over)
-        for share, dealt in _dealt(rest, blow, extra + flip + blow.aim, damage, is_king=flip == KING):
-            harms += chance * share * (dealt > 0)
-            fells += chance * share * (dealt >= blow.health)
+        dealt = [*_dealt(rest, blow, extra + flip + blow.aim, damage, is_king=flip == KING)]
+        harms += chance * _share_of(dealt, 1)
+        fells += chance * _share_of(dealt, blow.health)
     return Outcome(hits, harms, fells)
+
+
+def _share_of(dealt: Iterable[tuple[Fraction, int]], least: int) -> Fraction:
+    """How likely it is to deal as much or more."""
+    return sum((share for share, damage in dealt if damage >= least), Fraction(0))
 
 
 def _dealt(rest: Pile, blow: Blow, total: int, damage: int, *, is_king: bool) -> Iterator[tuple[Fraction, int]]:
