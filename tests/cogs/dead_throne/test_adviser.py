@@ -310,6 +310,6 @@ def test_stones_and_pieces_draw_more_as_the_day_goes() -> None:
     realm = realm_of(seats=3)
     realm.ground("P.r3").stones.append("red-1")
     draws = []
-    for realm.state.round in (1, 8, 16, 20):
+    for realm.state.round in (1, 8, 20, 24):
         draws.append(dict(rivalry(any_mind(realm)))["P.r3"])
     assert draws[0] < draws[1] < draws[2] == draws[3]
