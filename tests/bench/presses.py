@@ -32,7 +32,7 @@ class Size(Struct, frozen=True):
 
 
 QUICK = Size(idle_matches=2, idle_clicks=60, matches=20, at_once=8, seconds=3.0)
-TINY = Size(idle_matches=2, idle_clicks=6, matches=2, at_once=2, seconds=0.2, rates=(20.0,))
+TINY = Size(idle_matches=2, idle_clicks=6, matches=2, at_once=2, seconds=0.2, rates=(15.0,))
 
 
 class Taken(Struct):
