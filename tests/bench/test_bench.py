@@ -37,7 +37,7 @@ async def test_clicks_are_measured_together() -> None:
     assert min(found.ours.rate, found.before.rate, found.after.rate) > 0
     assert found.memory > 0
     (opened,) = found.open
-    assert len(opened.waits) == round(TINY.rates[0] * TINY.seconds / 3), "they come as told, not as fast as they are answered"
+    assert len(opened.waits) == round(TINY.rates[0] * TINY.seconds / 3), "not as fast as they are answered"
 
 
 def test_clicks_are_compared() -> None:
