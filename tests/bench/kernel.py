@@ -20,7 +20,7 @@ def measure(seconds: float) -> Iterator[Figure]:
     chance = random.Random(1)
     ours = rate(lambda: sum(playout(chance) for _ in range(50)), seconds)
     yield Figure(SECTION, "answers per second", ours, "/s")
-    yield _against("OpenSpiel's Python game", ours, 4, lambda: _open_spiel(seconds))
+    yield _against("OpenSpiel's Python game", ours, 2, lambda: _open_spiel(seconds))
     yield _against("boardgame.io", ours, 20, lambda: _boardgame(seconds))
 
 

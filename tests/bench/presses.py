@@ -28,10 +28,11 @@ class Size(Struct, frozen=True):
     matches: int = 500
     at_once: int = 32
     seconds: float = 15.0
+    rates: tuple[float, ...] = (50.0, 200.0)  # clicks a second, whatever the bot has answered by then
 
 
 QUICK = Size(idle_matches=2, idle_clicks=60, matches=20, at_once=8, seconds=3.0)
-TINY = Size(idle_matches=2, idle_clicks=6, matches=2, at_once=2, seconds=0.2)
+TINY = Size(idle_matches=2, idle_clicks=6, matches=2, at_once=2, seconds=0.2, rates=(15.0,))
 
 
 class Taken(Struct):
@@ -59,6 +60,11 @@ class Taken(Struct):
     @property
     def p99(self) -> float:
         return percentile(self.waits, 0.99) * 1000
+
+    @property
+    def per_cpu(self) -> float:
+        """Clicks for each second of the bot's CPU time."""
+        return len(self.waits) / self.cpu if self.cpu else 0.0
 
     @property
     def cost(self) -> float:
@@ -103,6 +109,17 @@ class Presses:
 
         with self.metered(taken):
             await asyncio.gather(*(clicks() for _ in range(at_once)))
+        return taken
+
+    async def arriving(self, rate: float, seconds: float) -> Taken:
+        """So many a second, evenly, whatever the bot has answered by then: people do not wait for each other."""
+        taken, begun, pressed = Taken(), time.perf_counter(), list[asyncio.Task[float]]()
+        with self.metered(taken):
+            for number in range(round(rate * seconds)):
+                await asyncio.sleep(begun + number / rate - time.perf_counter())
+                if (channel := self._next()) is not None:
+                    pressed.append(asyncio.create_task(self._press(channel)))
+            taken.waits = await asyncio.gather(*pressed)
         return taken
 
     @contextmanager

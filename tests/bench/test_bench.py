@@ -37,14 +37,16 @@ async def test_clicks_are_measured_together() -> None:
     found = await clicks.busy(TINY)
     assert min(found.ours.rate, found.before.rate, found.after.rate) > 0
     assert found.memory > 0
+    (opened,) = found.open
+    assert len(opened.waits) == round(TINY.rates[0] * TINY.seconds / 3), "not as fast as they are answered"
 
 
 def test_clicks_are_compared() -> None:
     keeping, showing = Taken([0.002] * 100, [], 1.0, 0.1), Taken([0.002] * 100, [0.01] * 100, 1.0, 0.1)
     ours = Taken([0.003] * 40, [0.015] * 40, 1.0, 0.4, requests=10)
     assert values(list(clicks.idle_figures(clicks.Idle(ours, keeping, showing)))) == pytest.approx([1.5, 1.5, 10, 0.25])
-    busy = clicks.Busy(ours, keeping, Taken([0.01] * 60, [], 1.0, 0.1), 60, 2**30)
-    assert values(list(clicks.busy_figures(TINY, busy))) == pytest.approx([50, 3, 60, 1024])
+    busy = clicks.Busy(ours, keeping, Taken([0.01] * 60, [], 1.0, 0.1), 60, 2**30, [Taken([0.004] * 9)])
+    assert values(list(clicks.busy_figures(TINY, busy))) == pytest.approx([50, 100, 4, 3, 60, 1024])
 
 
 def test_ratios_are_told_with_their_spread() -> None:

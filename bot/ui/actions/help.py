@@ -94,8 +94,10 @@ def seats_shown(game: Game[Any, Any], options: Options) -> int:
 
 
 def _advance(match: Match[Any], decisions: int) -> None:
+    """A short match may be over before."""
     for _ in range(decisions):
-        match.answer(next_answer(match))
+        if match.outcome is None:
+            match.answer(next_answer(match))
 
 
 def next_answer(match: Match[Any]) -> Answer:

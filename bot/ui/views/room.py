@@ -21,7 +21,10 @@ class Room(Struct, frozen=True):
 
     def fits(self, items: Iterable[Item]) -> bool:
         found = list(items)
-        return len(found) <= self.rows and size(found) <= self.components
+        return self.holds(len(found), size(found))
+
+    def holds(self, rows: int, components: int) -> bool:
+        return rows <= self.rows and components <= self.components
 
 
 def room_beside(items: Iterable[Item], *, rows: int = PANEL_ROWS) -> Room:

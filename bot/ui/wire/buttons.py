@@ -31,10 +31,13 @@ def verb_button(
 
 def rows(buttons: Sequence[ui.Button[Any]]) -> list[Row]:
     """Buttons in rows a phone can show, evenly filled."""
-    if not buttons:
-        return []
+    return [row(*part) for part in in_rows(buttons)]
+
+
+def in_rows(buttons: Sequence[T]) -> list[Sequence[T]]:
+    """What stands side by side."""
     count = -(-len(buttons) // ROW_ON_A_PHONE)
-    return [row(*part) for part in batches(buttons, -(-len(buttons) // count))]
+    return list(batches(buttons, -(-len(buttons) // count))) if buttons else []
 
 
 def batches(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:

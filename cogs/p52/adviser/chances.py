@@ -3,7 +3,7 @@
 R41 to traps, R50 to R59 to blows, R88 to R91 to chests, R106 to defences.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from cogs.p52.content.tables import ABILITIES
 from cogs.p52.prompts import words
 from cogs.p52.prompts.options import STAMINA
 from cogs.p52.rules.crawl import SHUFFLE_AT
-from cogs.p52.view.pile import Pile, flips, stamina_cards
+from cogs.p52.view.pile import Pile, flips, next_values, stamina_cards
 from cogs.p52.view.view import EnemyView, HeroView, P52View
 
 ACE, KING = 1, 13
@@ -123,26 +123,27 @@ def struck(pile: Pile, blow: Blow, *, has_stamina: bool) -> Outcome:
             continue
         hits += chance
         damage = max(0, blow.base + blow.slope * over)
-        dealt = [*_dealt(rest, blow, extra + flip + blow.aim, damage, is_king=flip == KING)]
-        harms += chance * _share_of(dealt, 1)
-        fells += chance * _share_of(dealt, blow.health)
+        harmed, felled = _let_through(rest, blow, extra + flip + blow.aim, damage, is_king=flip == KING)
+        harms += chance * harmed
+        fells += chance * felled
     return Outcome(hits, harms, fells)
 
 
-def _share_of(dealt: Iterable[tuple[Fraction, int]], least: int) -> Fraction:
-    """How likely it is to deal as much or more."""
-    return sum((share for share, damage in dealt if damage >= least), Fraction(0))
+def _let_through(rest: Pile, blow: Blow, total: int, damage: int, *, is_king: bool) -> tuple[Fraction, Fraction]:
+    """R53, R54, R58: how likely its defence is to let any harm through, and enough to fell it.
 
-
-def _dealt(rest: Pile, blow: Blow, total: int, damage: int, *, is_king: bool) -> Iterator[tuple[Fraction, int]]:
-    """R53, R54, R58: what each card of its defence lets through."""
-    whole = 2 * damage if is_king else damage
+    The card that makes its guard as much as the blow halves it; any lower one does nothing. It is reckoned in whole
+    parts, as it is asked for each flip: with fractions a single blow would take as long as all else of a board.
+    """
+    whole, half = 2 * damage if is_king else damage, damage // 2
     if not blow.can_defend:
-        yield Fraction(1), whole
-        return
-    for one in flips(rest):
-        guard = one.value + blow.trait
-        yield one.chance, 0 if guard > total else damage // 2 if guard == total else whole
+        return Fraction(whole > 0), Fraction(whole >= blow.health)
+    parts, of = next_values(rest)
+    halving = total - blow.trait
+    below = sum(parts[: max(0, halving - 1)])
+    equal = parts[halving - 1] if 1 <= halving <= len(parts) else 0
+    harmed = below * (whole > 0) + equal * (half > 0)
+    return Fraction(harmed, of), Fraction(below * (whole >= blow.health) + equal * (half >= blow.health), of)
 
 
 def _defence(pile: Pile, kind: AbilityKind, option: Option, damage: int, *, has_stamina: bool) -> Odds:

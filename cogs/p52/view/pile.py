@@ -33,15 +33,30 @@ class Drawn(NamedTuple):
 
 def flips(pile: Pile) -> Iterator[Drawn]:
     """The next card that is flipped; R4: with few left the discards are shuffled in first."""
-    if pile.in_deck + sum(pile.known) <= SHUFFLE_AT:
-        pile = pile._replace(known=_sum(pile.known, pile.discards), discards=(0,) * len(RANKS))
+    pile = _shuffled(pile)
     unseen, cards = sum(pile.unseen), pile.in_deck + sum(pile.known)
     for value in VALUES:
         if pile.in_deck and (count := pile.unseen[value - 1]):
-            rest = pile._replace(unseen=_less(pile.unseen, value), in_deck=pile.in_deck - 1)
+            rest = Pile(_less(pile.unseen, value), pile.in_deck - 1, pile.discards, pile.known)
             yield Drawn(value, Fraction(pile.in_deck * count, cards * unseen), rest)
         if count := pile.known[value - 1]:
-            yield Drawn(value, Fraction(count, cards), pile._replace(known=_less(pile.known, value)))
+            rest = Pile(pile.unseen, pile.in_deck, pile.discards, _less(pile.known, value))
+            yield Drawn(value, Fraction(count, cards), rest)
+
+
+def next_values(pile: Pile) -> tuple[Counts, int]:
+    """How likely the next flip is to be each value, the Ace first: in parts of the number that stands behind."""
+    pile = _shuffled(pile)
+    unseen = max(1, sum(pile.unseen))
+    parts = tuple(pile.in_deck * count + unseen * known for count, known in zip(pile.unseen, pile.known, strict=True))
+    return parts, unseen * (pile.in_deck + sum(pile.known))
+
+
+def _shuffled(pile: Pile) -> Pile:
+    """R4: with few left the discards are shuffled in."""
+    if pile.in_deck + sum(pile.known) > SHUFFLE_AT:
+        return pile
+    return pile._replace(known=_sum(pile.known, pile.discards), discards=(0,) * len(RANKS))
 
 
 def stamina_cards(pile: Pile) -> Iterator[Drawn]:
@@ -57,7 +72,7 @@ def counted(values: Sequence[int]) -> Counts:
 
 
 def _less(counts: Counts, value: int) -> Counts:
-    return tuple(count - (place == value - 1) for place, count in enumerate(counts))
+    return (*counts[: value - 1], counts[value - 1] - 1, *counts[value:])
 
 
 def _sum(one: Counts, other: Counts) -> Counts:

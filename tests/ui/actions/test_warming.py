@@ -13,6 +13,7 @@ from bot.ui.views.shown import Shown
 from cogs.bag_of_dungeon.face import BagFace
 from cogs.death_over_the_kingdom.face import KingdomFace
 from images.part_cache import cached_parts
+from tests.ui.arena.face import ArenaFace
 from tests.ui.scenes import scene_of
 
 DEAR = ("_tall", "_ground")
@@ -74,3 +75,10 @@ async def test_a_game_that_cannot_be_drawn_hinders_no_other(caplog: pytest.LogCa
     await warm([Torn(), after])
     assert after.drawn
     assert "death-over-the-kingdom cannot be drawn ahead" in caplog.text
+
+
+def test_of_a_match_that_is_over_before_the_end_of_it_is_drawn() -> None:
+    face = ArenaFace()
+    assert face.shown_after[1] > 1, "the match takes one decision"
+    for draw in drawn_ahead(face):
+        draw()

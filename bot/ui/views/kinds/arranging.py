@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.engine import Option
+from bot.ui.wire.buttons import batches, in_rows
 from bot.ui.wire.limits import MOST_CONTROLS, ROW_ON_A_PHONE, SELECT_OPTIONS
 
 Family = tuple[str, str]
@@ -21,6 +22,21 @@ class Arranged(NamedTuple):
     @property
     def controls(self) -> int:
         return len(self.buttons) + sum(-(-len(options) // SELECT_OPTIONS) for options in self.selects)
+
+    @property
+    def parts(self) -> list[Sequence[Option]]:
+        """What each select holds."""
+        return [part for options in self.selects for part in batches(options, SELECT_OPTIONS)]
+
+    @property
+    def rows(self) -> int:
+        """How many rows of a message it takes."""
+        return self.controls - len(self.buttons) + len(in_rows(self.buttons))
+
+    @property
+    def components(self) -> int:
+        """How many components it takes, its rows included: what has no room need not be made to see that."""
+        return self.rows + self.controls
 
 
 def arranged(

@@ -11,9 +11,8 @@ from bot.ui.views.kinds.selects import chunks, option_select
 from bot.ui.views.room import Room
 from bot.ui.wire.buttons import batches, rows
 from bot.ui.wire.custom_id import Act, CustomId
-from bot.ui.wire.cycles import drop_rows
 from bot.ui.wire.layout import Row, row
-from bot.ui.wire.limits import LABEL, SELECT_HINT, SELECT_OPTIONS
+from bot.ui.wire.limits import LABEL, SELECT_HINT
 from bot.ui.wire.submitted import Submitted
 from bot.words import plain
 
@@ -24,12 +23,11 @@ BUTTONS_WITH_HINTS = 4  # so many hints have room under a question
 class PickControl(Control[Pick]):
     def rows(self, options: Sequence[Option], room: Room) -> list[Row]:
         """The first arrangement that has room, from the one that is pressed most easily to the one that always fits."""
-        return self._whole(options, room) or self._page(options, room)
+        found = self._fitting(options, room)
+        return self._page(options, room) if found is None else self._arranged_rows(found)
 
     def has_all(self, options: Sequence[Option], room: Room) -> bool:
-        tried = self._whole(options, room)
-        drop_rows(tried or ())
-        return tried is not None
+        return self._fitting(options, room) is not None
 
     def summary(self) -> str:
         """A button has no room for more than its label: what a select would say below it stands under the question."""
@@ -53,20 +51,16 @@ class PickControl(Control[Pick]):
         del kind
         return filled.values if wanted.what.startswith(Act.SELECT) else (wanted.what,)
 
-    def _whole(self, options: Sequence[Option], room: Room) -> list[Row] | None:
-        """All of them: by purpose, or where that has no room in as few selects as hold them."""
+    def _fitting(self, options: Sequence[Option], room: Room) -> Arranged | None:
+        """All of them: by purpose, or where that has no room in as few selects as hold them. None: neither has."""
         main = self.prompt.main
-        found = (
-            arranged(options, main, gathers=self.kind.gathers, rows=room.rows),
-            packed(options, main),
-            Arranged([], [list(options)]),
-        )
-        return next((rows for one in found if room.fits(rows := self._arranged_rows(one))), None)
+        found = arranged(options, main, gathers=self.kind.gathers, rows=room.rows)
+        others = (found, packed(options, main), Arranged([], [list(options)]))
+        return next((one for one in others if room.holds(one.rows, one.components)), None)
 
     def _arranged_rows(self, found: Arranged) -> list[Row]:
         """Selects stand first, as the last button may end the turn."""
-        parts = [part for of in found.selects for part in batches(of, SELECT_OPTIONS) if part]
-        return [*self._select_rows(parts), *self._button_rows(found.buttons)]
+        return [*self._select_rows(found.parts), *self._button_rows(found.buttons)]
 
     def _page(self, options: Sequence[Option], room: Room) -> list[Row]:
         """As many selects as have room, and a way to the others. Which page it is stands in the custom id.
