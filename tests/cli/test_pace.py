@@ -35,5 +35,5 @@ def test_who_waits_can_give_orders_or_take_an_offer_where_there_are_some() -> No
     orders = pace_of(court, 3, court.options_type(), seed=1, matches=1)
     assert orders.active > orders.invited == 0
     offers = pace_of(dungeons, 3, dungeons.options_type(), seed=1, matches=1)
-    assert 0 < offers.invited <= offers.active < offers.waiting
+    assert 0 < offers.invited < offers.active <= offers.waiting
     assert list(sizes(court, court.options_type())) == [5, 7]

@@ -264,7 +264,7 @@ def test_r142_a_party_that_lost_one_meets_smaller_bosses() -> None:
     run_script(die(crawl, crawl.hero(CLEO), ""), {})
     assert (crawl.state.characters, health_of(crawl.state, "tallow-sexton")) == (3, 20)
     in_room(crawl, 2)
-    crawl.room.health = 100
+    crawl.room.health, crawl.room.above = 100, 0
     assert (crawl.state.characters, health_of(crawl.state, "tallow-sexton")) == (2, 15)
     assert line_of("salt-abbess", is_few=True) != line_of("salt-abbess", is_few=False)
     assert health_of(crawl.state, "salt-abbess") == 20
