@@ -43,7 +43,7 @@ def _is_own(event: Event, seat: int) -> bool:
 
 def _says_nothing_new(before: Position[Any], after: Position[Any], asked: list[Prompt], told: Sequence[Event]) -> bool:
     secrets, answer = before.game.secrets, after.answers[-1]
-    in_private, in_public = (set(_names(secrets, said)) for said in _said(asked, told))
+    in_private, in_public = (set(_names(secrets, said)) for said in _said(secrets, asked, told))
     chosen, seen, held = set(_names(secrets, _chosen(before, after))), _read(before, None), _read(before, answer.seat)
     return in_private <= chosen and all(0 < seen[name] >= held[name] for name in in_public)
 
@@ -61,16 +61,20 @@ def _chosen(before: Position[Any], after: Position[Any]) -> list[object]:
     return _words(fact for option in options if option.key in keys for fact in option.facts.values())
 
 
-def _said(prompts: Iterable[Prompt], events: Iterable[Event]) -> tuple[list[object], list[object]]:
-    """What questions and events name: those for one seat alone, and those for all."""
+def _said(secrets: Secrets, prompts: Iterable[Prompt], events: Iterable[Event]) -> tuple[list[object], list[object]]:
+    """What questions and events name: those for one seat alone, and those for all.
+
+    A question may be called after a hidden thing: "far-voice" asks whom that scroll calls.
+    """
     private: list[Fact] = []
     public: list[Fact] = []
     for event in events:
         (public if event.to is None else private).extend(event.facts.values())
     for prompt in prompts:
-        (private if prompt.is_secret else public).extend(prompt.facts.values())
+        heard = private if prompt.is_secret else public
+        heard.extend([*prompt.facts.values(), *({prompt.word} & (secrets or frozenset()))])
         for facts in prompt.kind.parts():
-            (private if prompt.is_secret else public).extend(facts.values())
+            heard.extend(facts.values())
         for option in prompt.options:
             (private if prompt.is_secret or option.is_secret else public).extend(option.facts.values())
     return _words(private), _words(public)

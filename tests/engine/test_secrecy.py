@@ -116,6 +116,13 @@ def test_what_lies_openly_and_in_a_hand_as_well_is_not_named_quietly(step: Event
     assert not is_told_by(says(step), hand=[FOOL])
 
 
+def test_a_question_that_is_called_after_a_hidden_thing_names_it() -> None:
+    whom = Prompt(0, FOOL, "R2", (Option("on"),))
+    assert is_told_by(says(whom), secrets=frozenset({FOOL}))
+    assert not is_told_by(says(whom), secrets=frozenset({QUEEN}))
+    assert not is_told_by(says(again(0)), secrets=frozenset({FOOL}))
+
+
 def test_a_game_names_what_can_be_hidden() -> None:
     """Other names are no secrets, wherever they turn up."""
     assert not is_told_by(TELLING["a card is turned up"], secrets=frozenset({QUEEN}))
