@@ -16,8 +16,8 @@ from tests.pictures.scenes import Scene, scenes
 WORST = 28  # levels of 255, of one channel of one pixel
 ENGRAVED = {"dead-throne": 2 * MOST}  # a land of fine lines, which weighs what it weighs
 WHOLE = 180 * 1024  # bytes of a whole table, which is shown to who asks for it
-# Of the endings of Dead Throne, on a land in the dark: its boards keep to the rule. And of two moments of a dungeon: colours
-# chosen with them in mind spoil its boards.
+# Of the endings of Dead Throne, on a land in the dark: its boards keep to the rule. And of two moments of a dungeon:
+# colours chosen with them in mind spoil its boards.
 ENGRAVED_LEAST = {"dead-throne": LEAST - 4.5, "deckbox-dungeons": LEAST - 0.6}
 ENGRAVED_WORST = {"dead-throne": 30}  # its arrows of what enemies do next lie on that land
 EVERY = 8  # scene; the others wait for the long tests
