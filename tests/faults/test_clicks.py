@@ -3,6 +3,9 @@
 import asyncio
 import time
 
+import pytest
+
+from bot.local.rest.exchange import Exchange
 from bot.local.world.snowflake import snowflake_at
 from bot.local.world.world import StoredMessage
 from tests.e2e.player import Player, answers, prompt_of
@@ -20,6 +23,32 @@ async def test_a_click_that_a_client_sends_twice_counts_once(stage: Stage) -> No
     await player.plays(1)
     assert stage.pressed(channel)[0] == first
     assert len(stage.pressed(channel)) == len({prompt for prompt, _ in stage.kept(channel)} & player.answered) == 2
+    assert stage.faults() == []
+
+
+async def test_a_click_that_the_gateway_tells_of_twice_is_served_once(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Served twice, each answers it: Discord takes one answer alone, and refuses the other."""
+    player = await stage.solo(channel := stage.channel())
+    answered: list[int] = []
+    tell = stage.local.table.tell_bot
+
+    def tell_twice(event: str, data: Json) -> None:
+        for _ in range(2 if event == "INTERACTION_CREATE" else 1):
+            tell(event, data)
+
+    def note(exchange: Exchange) -> None:
+        if exchange.path.startswith("/interactions/"):
+            answered.append(exchange.status)
+
+    monkeypatch.setattr(stage.local.table, "tell_bot", tell_twice)
+    stage.local.requests.observers.append(note)
+    await player.plays(2)
+    stage.local.requests.observers.remove(note)
+    assert len(answered) == 2
+    assert max(answered) < 400
+    assert len(stage.pressed(channel)) == 2
     assert stage.faults() == []
 
 
