@@ -62,7 +62,7 @@ def put_icon(base: Image.Image, icon: Icon, x: float, y: float, size: int, colou
     base.paste(colour, (round(x - size / 2), round(y - size / 2)), icon_mask(icon, size))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=4)  # each open face maps its whole file once more, and is opened in a tenth of a millisecond
 def _face(name: str, size: int) -> ImageFont.FreeTypeFont:
     path: str = vars(_FONTS[name])["__font_file__"]
     return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)

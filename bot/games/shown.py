@@ -14,9 +14,10 @@ from bot.games.search import FoundGame, import_part, search
 from bot.games.words import missing_words
 from bot.settings import games_folder
 from bot.ui.actions.game_cog import GameCog
-from bot.ui.actions.reading import guide_of
 from bot.ui.views.face import Face
+from bot.ui.views.guide import Guide
 from bot.ui.wire.custom_id import GAME_KEY
+from bot.words.locales import BASE
 
 SERVER_COMMAND = "gm"  # the server's own commands
 
@@ -122,7 +123,7 @@ def _has_words(place: Place, face: Face[Any]) -> None:
 
 def _has_guide(place: Place, face: Face[Any]) -> None:
     try:
-        guide = guide_of(face, face.catalogue.words())
+        guide = Guide.load(face.folder / "words", BASE)
     except (OSError, UnicodeDecodeError) as error:
         raise BrokenGame(place.said, f"its guide.md cannot be read ({reason_of(error)})") from error
     if not guide.topics or not guide.steps:

@@ -9,15 +9,14 @@ from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
+from bot.words.late import LateBundle, read
 from bot.words.locales import BASE, in_turn
-from bot.words.parser import QuickParser
 from bot.words.words import Words
 
 log = logging.getLogger(__name__)
 
 ASKED_FOR = 256  # languages, and pairs of them
 SHARED = Path(__file__).parent
-_parser = QuickParser()  # where in its file each word stands would take 6 MiB
 
 
 class BrokenCatalogue(Exception):
@@ -60,7 +59,7 @@ class Catalogue:
         return self._bundles[locale]
 
     def _bundle(self, locale: str) -> FluentBundle:
-        bundle = FluentBundle([locale], use_isolating=False)
+        bundle = LateBundle(locale)
         for folder in self.folders:
             for path in sorted((folder / locale).glob("*.ftl")):
                 if not self._files or path.stem in self._files:
@@ -101,7 +100,7 @@ def _locales(folders: tuple[Path, ...]) -> tuple[str, ...]:
 def _entries(path: Path, changed: int) -> list[ast.EntryType]:
     """What a file says. It is read once in a process, though several catalogues have it, until it was `changed`."""
     del changed
-    body = _parser.parse(path.read_text(encoding="utf-8")).body
+    body = read(path.read_text(encoding="utf-8"))
     for entry in body:
         if isinstance(entry, ast.Junk):
             reason = entry.annotations[0].message if entry.annotations else "not Fluent"

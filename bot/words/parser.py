@@ -4,6 +4,7 @@ Half of the bot's start was spent there. What it makes of a file is the same, bu
 """
 
 import re
+from collections.abc import Iterator
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.stream import FluentParserStream
@@ -73,6 +74,17 @@ class QuickParser(FluentParser):
             if comment is None:
                 entries.append(entry)
         return ast.Resource(entries)
+
+    def with_sources(self, source: str) -> Iterator[tuple[ast.EntryType, str]]:
+        """Every entry but comments, each with the text it was read from."""
+        stream = _Stream(source)
+        stream.skip_blank_block()
+        while stream.current_char:
+            begins = stream.index
+            entry = self.get_entry_or_junk(stream)
+            if not isinstance(entry, ast.BaseComment):
+                yield entry, source[begins : stream.index]
+            stream.skip_blank_block()
 
     def get_message(self, ps: FluentParserStream) -> ast.Message:
         found = _PLAIN.match(ps.string, ps.index)

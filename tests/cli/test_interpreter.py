@@ -16,6 +16,7 @@ class Knot:
 
 async def main():
     up, looked, interpreter.REST = asyncio.Event(), [], 0.001
+    interpreter.GIVING = 0.001
     before = gc.get_threshold()
 
     def is_quiet():

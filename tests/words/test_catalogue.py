@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from bot.words import BrokenCatalogue, Catalogue, catalogue, own_name
+from bot.words.parser import QuickParser
 
 
 def write(folder: Path, **locales: str) -> Path:
@@ -88,6 +89,20 @@ def test_a_language_is_read_when_it_is_first_asked_for(folder: Path, monkeypatch
     assert set(read) == {"en"}
     found.words("de", "pt-BR")
     assert set(read) == {"en", "de", "pt-BR"}
+
+
+def test_a_message_is_parsed_when_it_is_first_said(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Catalogue(folder, is_strict=True).words()
+    parsed: list[str] = []
+    parse = QuickParser.parse
+
+    def noting(parser: QuickParser, source: str) -> ast.Resource:
+        parsed.append(source.split(" ", maxsplit=1)[0])
+        return parse(parser, source)
+
+    monkeypatch.setattr(QuickParser, "parse", noting)
+    assert (words.say("king"), parsed) == ("King", ["king"])
+    assert [words.say("king"), words.has("queen"), parsed] == ["King", True, ["king", "queen"]]
 
 
 def test_words_are_made_once_per_language(folder: Path) -> None:

@@ -72,6 +72,15 @@ def test_broken_texts_are_read_alike(folder: Path) -> None:
         must_be_alike(broken(text, chance))
 
 
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_the_text_of_each_entry_says_what_the_entry_says(folder: Path) -> None:
+    """Messages are read from it when they are first said."""
+    parser = QuickParser()
+    for path in sorted((folder / BASE).glob("*.ftl")):
+        for entry, source in parser.with_sources(path.read_text(encoding="utf-8")):
+            assert [again.to_json() for again in parser.parse(source).body] == [entry.to_json()], source
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_file_is_read_alike(folder: Path) -> None:

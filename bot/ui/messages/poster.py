@@ -130,6 +130,7 @@ class Poster:
                     log.info("An old message of match %s keeps its buttons for now: %s", self._match, error)
                     continue
             self._untidy.pop(message, None)
+            self._clicked.forget(message)  # nobody clicks there any more
 
     async def _put_right(self, page: Page, message: int) -> None:
         """A page of the past, with its picture where Discord takes it."""

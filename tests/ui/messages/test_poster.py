@@ -1,14 +1,16 @@
 """One message is posted once: where an answer was lost, the next attempt brings up to date what the first has made."""
 
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from discord import ui
+from discord.utils import utcnow
 
 from bot.ui.messages.page import Page
 from bot.ui.messages.posted import PostedMessage
 from bot.ui.messages.poster import Poster
-from bot.ui.shared.clicked import Clicked
+from bot.ui.shared.clicked import DEFERRED, Clicked
 from bot.ui.wire.refused_edits import refused_edits
 from tests.ui.bazaar.game import BazaarOptions
 from tests.ui.scenes import bazaar
@@ -83,3 +85,31 @@ async def test_what_takes_the_place_of_a_refused_edit_is_remembered_for_its_serv
     assert refused_edits.are_refused(guild)
     assert channel.deleted == [1]
     refused_edits.forget()
+
+
+async def test_who_clicked_on_what_is_past_is_forgotten_once_it_is_put_right(channel: Channel) -> None:
+    """Else each of a busy bot's messages would hold its click for a quarter of an hour."""
+    clicked, edited = Clicked(), list[dict[str, Any]]()
+    table = bazaar(BazaarOptions()).table
+    poster, page = Poster(table, cast(Any, channel), clicked), Posted(ui.LayoutView(timeout=None))
+    await poster.post(page)
+
+    async def edit_message(original: str, **what: Any) -> None:
+        del original
+        edited.append(what)
+
+    clicked.note(a_click(1, SimpleNamespace(edit_message=edit_message)))
+    poster.put_away(1, page)
+    assert clicked.of(1) is not None
+    await poster.tidy()
+    assert (len(edited), clicked.of(1)) == (1, None)
+
+
+def a_click(message: int, token: object) -> Any:
+    """On a message of the bot's, acknowledged as most are."""
+    return SimpleNamespace(
+        message=SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=False)),
+        response=SimpleNamespace(type=DEFERRED),
+        followup=token,
+        created_at=utcnow(),
+    )
