@@ -133,9 +133,8 @@ class Words:
             if isinstance(fact, int | float | str):
                 arguments[name] = fact
             else:
-                number = ONE if len(fact) == 1 else MANY
-                arguments = {f"{name}-{NUMBER}": number} | arguments  # a word may be a plural by itself: see `_term`
                 arguments |= {name: self.names(fact), f"{name}-count": len(fact)}
+                arguments.setdefault(f"{name}-{NUMBER}", ONE if len(fact) == 1 else MANY)  # or a plural: see `_term`
         return arguments
 
     def _miss(self, what: str) -> None:

@@ -91,12 +91,13 @@ def _go(realm: Realm, player: Player, path: Path, foe: Player | None) -> Script[
 
 def _quickened(realm: Realm, player: Player) -> list[Deed]:
     """Swift Feet and the Lucky Charm, after one's own movement roll."""
-    if not player.turn.roll or len(player.turn.path) > 1:
+    if not player.turn.roll:
         return []
     deeds = []
     if "swift-feet" in player.scrolls:
         deeds.append(Deed(FAST, partial(_swift, realm, player)))
-    if has_enchanted(player, "lucky-charm") and not player.turn.has_rerolled:
+    has_set_out = len(player.turn.path) > 1  # then the dice lie, but a scroll may still lengthen the walk (R39)
+    if has_enchanted(player, "lucky-charm") and not (player.turn.has_rerolled or has_set_out):
         deeds.append(Deed(LUCKY, partial(_reroll, realm, player)))
     return deeds
 
