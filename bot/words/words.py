@@ -72,8 +72,8 @@ class Words:
     def _term(self, name: str, kind: str, keys: tuple[str, ...]) -> Mapping[str, Said]:
         """Words of a game's own, as facts: `$card`, and each attribute the catalogue gives it: `$card-the`, `$card-a`.
 
-        `$card-counted` names each once, with `$count`: "2 Kings and a Queen". `$card-num` is many also for a single word
-        that is a plural (`.num = many`) in the language that says it.
+        `$card-counted` names each once, with `$count`: "2 Kings and a Queen". `$card-num` is many also for a single
+        word that is a plural (`.num = many`) in the language that says it.
         """
         messages = [f"{kind}-{key}" for key in keys]
         said: dict[str, Said] = {name: [self.say(message) for message in messages]}

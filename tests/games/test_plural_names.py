@@ -64,7 +64,7 @@ def _messages(game: str) -> Iterator[tuple[str, dict[str, list[str | int]]]]:
 def _parts(entry: ast.EntryType) -> Iterator[tuple[str, ast.Pattern]]:
     if isinstance(entry, ast.Message):
         yield from [(entry.id.name, entry.value)] if entry.value else []
-        yield from ((f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes if one.value)
+        yield from ((f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes)
 
 
 def _said(words: Words, message: str, facts: dict[str, list[str | int]], name: str, term: str) -> Iterator[str]:
@@ -99,3 +99,16 @@ def _faults(game: str) -> Iterator[str]:
 @pytest.mark.parametrize("game", PLURALS)
 def test_a_plural_name_has_a_plural_verb(game: str) -> None:
     assert not list(dict.fromkeys(_faults(game)))
+
+
+@pytest.mark.parametrize(
+    ("game", "message", "facts", "said"),
+    [
+        ("bag_of_dungeon", "describe-stack", {"monsters": 1, "items": 1}, "1 monster and 1 item in the bags"),
+        ("deckbox_dungeons", "ending-best-roll", {"hits": 1}, "1 hit in one attack"),
+        ("p52", "event-grid-refused", {"mistake": "small", "count": 1}, "1 spot."),
+    ],
+)
+def test_a_single_one_is_counted_as_one(game: str, message: str, facts: dict[str, str | int], said: str) -> None:
+    others: dict[str, str | int] = {"world-label": "Caves", "tiles": 3, "heroes": "Ada", "wanted": "9 spots"}
+    assert said in Catalogue(COGS / game / "words", is_strict=True).words("en").say(message, **(others | facts))
