@@ -16,6 +16,7 @@ log = logging.getLogger(__name__)
 Said: TypeAlias = int | float | str | Sequence[str]  # several strings are joined as the language does
 Known: TypeAlias = tuple[str, type, int | float | str | tuple[str, ...]]  # a fact's name, kind and value
 COUNTED = "counted"  # the attribute of a word that says so many of it
+NUMBER, ONE, MANY = "num", "one", "many"  # the attribute of a word that is a plural ("Cave Bats"), and what it says
 REMEMBERED = 4096  # sentences of one language: a board says much again that it has said before
 _LISTS = {"en": "en_GB"}  # "Ada, Ben and Cleo", without the comma before "and"
 
@@ -41,7 +42,8 @@ class Words:
     def say(self, message: str, /, **facts: Said) -> str:
         """Say `message` ("lobby-full"), or one of its attributes ("card-KIN.the").
 
-        Facts fill the variables; a list is joined and can also be counted: `$winners`, `$winners-count`.
+        Facts fill the variables; a list is joined and can also be counted: `$winners`, `$winners-count`. `$winners-num`
+        is one or many, as the verb needs it: a single word may be a plural.
         Where something is missing: Unsaid if strict, else the best that can be said and a logged error.
         """
         return self._remembered(message, *[_known(name, fact) for name, fact in facts.items()])
@@ -70,7 +72,8 @@ class Words:
     def _term(self, name: str, kind: str, keys: tuple[str, ...]) -> Mapping[str, Said]:
         """Words of a game's own, as facts: `$card`, and each attribute the catalogue gives it: `$card-the`, `$card-a`.
 
-        `$card-counted` names each once, with `$count`: "2 Kings and a Queen".
+        `$card-counted` names each once, with `$count`: "2 Kings and a Queen". `$card-num` is many also for a single
+        word that is a plural (`.num = many`) in the language that says it.
         """
         messages = [f"{kind}-{key}" for key in keys]
         said: dict[str, Said] = {name: [self.say(message) for message in messages]}
@@ -78,9 +81,16 @@ class Words:
             if part == COUNTED:
                 each = Counter(messages).items()
                 said[f"{name}-{part}"] = [self.say(f"{message}.{part}", count=count) for message, count in each]
-            else:
+            elif part != NUMBER:
                 said[f"{name}-{part}"] = [self._say_part(message, part) for message in messages]
+        if len(messages) == 1 and self._is_plural(messages[0]):
+            said[f"{name}-{NUMBER}"] = MANY
         return said
+
+    def _is_plural(self, message: str) -> bool:
+        """In the language that says the word: a name may be a plural in English, and none in German."""
+        bundle = next((one for one in self._bundles if one.has_message(message)), None)
+        return bundle is not None and self._has(bundle, message, NUMBER) and self.say(f"{message}.{NUMBER}") == MANY
 
     def _say_part(self, message: str, part: str) -> str:
         """An attribute of a word; of one that has not been translated, and lacks it, the word itself."""
@@ -124,6 +134,7 @@ class Words:
                 arguments[name] = fact
             else:
                 arguments |= {name: self.names(fact), f"{name}-count": len(fact)}
+                arguments.setdefault(f"{name}-{NUMBER}", ONE if len(fact) == 1 else MANY)  # or a plural: see `_term`
         return arguments
 
     def _miss(self, what: str) -> None:

@@ -61,6 +61,32 @@ def test_nothing_is_isolated(tmp_path: Path) -> None:
     assert words(tmp_path).say("won", winners=["אדה"], points=2).isprintable()
 
 
+@pytest.mark.parametrize(
+    ("locale", "keys", "said"),
+    [
+        ("en", ("ox",), "Ox strikes"),
+        ("en", ("ox", "ox"), "Ox and Ox strike"),
+        ("en", ("bats",), "Bats strike"),
+        ("de", ("bats",), "Schwarm schlägt zu"),  # a plural in English alone
+        ("de", ("ox",), "Ox schlägt zu"),
+    ],
+)
+def test_a_word_may_be_a_plural(tmp_path: Path, locale: str, keys: tuple[str, ...], said: str) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "foes.ftl").write_text(
+        "foe-ox = Ox\nfoe-bats = Bats\n    .num = many\nblow = { $foe } { $foe-num ->\n"
+        "    [many] strike\n   *[one] strikes\n  }\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "foes.ftl").write_text(
+        "foe-bats = Schwarm\nblow = { $foe } { $foe-num ->\n    [many] schlagen\n   *[one] schlägt\n  } zu\n",
+        encoding="utf-8",
+    )
+    words = Catalogue(tmp_path, is_strict=True).words(locale)
+    assert words.say("blow", **words.term("foe", "foe", keys)) == said
+
+
 def test_attributes(tmp_path: Path) -> None:
     said = words(tmp_path)
     assert said.say("king.the") == "the King"

@@ -85,7 +85,7 @@ def _defender(view: ThroneView, board: Defender, words: Words) -> Iterator[str]:
         yield words.say("describe-agrimor-away", health=board.agrimor)
     for spawn in board.spawns:
         step = words.say(f"step-{spawn.at}")
-        yield words.say("describe-spawn", enemy=words.say(f"enemy-{spawn.enemy}"), step=step)
+        yield words.say("describe-spawn", step=step, **words.term("enemy", "enemy", (spawn.enemy,)))
     for march in view.marches:
         yield words.say("describe-march", enemy=words.say(f"enemy-{march.enemy}"), whither=whither(march, words))
 
@@ -93,10 +93,10 @@ def _defender(view: ThroneView, board: Defender, words: Words) -> Iterator[str]:
 def whither(march: MarchView, words: Words) -> str:
     """Where enemies go after this round: to the letter, but for what people choose."""
     ends = [words.say(f"step-{way[-1]}") for way in march.ways if way]
-    towns = [words.say(f"tile-{town}") for town in march.towns]
+    towns, enemy = [words.say(f"tile-{town}") for town in march.towns], words.term("enemy", "enemy", (march.enemy,))
     if not ends:
-        return words.say("march-stays", towns=towns, has_town=len(towns))
-    return words.say("march-goes", ends=ends, choices=len(ends), towns=towns, goals=len(towns))
+        return words.say("march-stays", towns=towns, has_town=len(towns), **enemy)
+    return words.say("march-goes", ends=ends, choices=len(ends), towns=towns, goals=len(towns), **enemy)
 
 
 def _solo(view: ThroneView, board: Solo, words: Words) -> Iterator[str]:

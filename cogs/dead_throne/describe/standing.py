@@ -65,7 +65,8 @@ def _enemy(at: Standing, key: str) -> Iterator[str]:
     yield from (at.say("now-roams", step=at.step(spawn.at)) for spawn in board.spawns if spawn.enemy == key)
     places = {spawn.at for spawn in board.spawns if spawn.enemy == key}  # those of one step walk together
     marches = [march for march in at.view.marches if march.at in places or march.enemy == key]
-    yield from (at.say("now-marches", whither=whither(march, at.words)) for march in marches)
+    whose = [(at.words.say(f"enemy-{march.enemy}"), whither(march, at.words)) for march in marches]
+    yield from (at.say("now-marches", enemy=enemy, whither=goes) for enemy, goes in whose)
     if key == AGRIMOR and board.agrimor_at:
         yield at.say("now-dragon", health=board.agrimor, step=at.step(board.agrimor_at))
 

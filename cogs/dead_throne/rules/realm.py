@@ -22,6 +22,7 @@ class Realm:
     def __init__(self, state: State, chance: Chance) -> None:
         self.state = state
         self.chance = chance
+        self.at_blows: list[frozenset[int]] = []  # who fights whom at this moment, from afar as well (R173)
 
     # People
 

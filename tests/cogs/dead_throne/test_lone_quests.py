@@ -16,4 +16,4 @@ def test_one_of_several_things_is_enough_and_none_is_not(items: tuple[str, ...],
     world = realm("T1.g5")
     ada = world.player(ADA)
     carries(world, ada, *items)
-    assert _can_take(ada, REPAIR) is can_take
+    assert _can_take(world, ada, REPAIR) is can_take

@@ -12,6 +12,7 @@ from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.turn import enemy_turn, victim_of
 from cogs.p52.rules.goods.chests import smash
 from cogs.p52.rules.quests.experience import habits
+from cogs.p52.rules.turns.menu import menu_of
 from cogs.p52.rules.turns.moving import routes
 from cogs.p52.rules.turns.turn import act, play_turn
 from cogs.p52.state.people import Gizmo, Hero
@@ -195,6 +196,25 @@ def test_r103_r109_the_stunned_do_not_strike_back() -> None:
     crawl.hero(ADA).health = 0
     run = run_script(assault(crawl, crawl.enemies[0], crawl.hero(ADA), "turn"), {})
     assert run.asked == []
+
+
+def test_r84_r109_the_stunned_use_things_on_themselves_alone() -> None:
+    """Neither a potion for a friend, a feather for the dead, an elixir at an enemy, nor a torch for all."""
+    crawl = scene(("brakka", (0, 0)), ("sable", (0, 0)), ("orrin", (0, 0)), foes=[("KD", (0, 0))])
+    hero, friend, dead = crawl.state.heroes
+    crawl.room.light = "dark"
+    friend.health, dead.is_dead, dead.died_in = 1, True, crawl.room.number
+    hero.bag += [crawl.made(key) for key in ("healing-potion", "phoenix-feather", "fire-elixir", "torch")]
+    things = {health: _things(crawl, health) for health in (5, 0)}
+    own = f"use-{hero.bag[0].id}-h{ADA}"
+    assert own in things[5]
+    assert len(things[5]) == 5
+    assert things[0] == {own}
+
+
+def _things(crawl: Crawl, health: int) -> set[str]:
+    crawl.hero(ADA).health = health
+    return {key for key in menu_of(crawl, crawl.hero(ADA)).deeds if key.startswith("use-")}
 
 
 def test_r91_r109_a_chest_that_explodes_may_stun() -> None:

@@ -258,7 +258,13 @@ describe-stack = { $world-label }: { $tiles ->
     [0] alle Plättchen gelegt
     [one] noch 1 Plättchen
    *[other] noch { $tiles } Plättchen
-  }, { $monsters } Monster und { $items } Gegenstände in den Beuteln.
+  }, { $monsters ->
+    [one] 1 Monster
+   *[other] { $monsters } Monster
+  } und { $items ->
+    [one] 1 Gegenstand
+   *[other] { $items } Gegenstände
+  } in den Beuteln.
 describe-note-unknown = ein verdecktes Monster
 describe-note-monster = { $monster }, { $hp } TP
 describe-note-cache = ein verborgener Gegenstand

@@ -236,7 +236,13 @@ describe-stack = { $world-label }: { $tiles ->
     [0] all tiles laid
     [one] 1 tile left
    *[other] { $tiles } tiles left
-  }, { $monsters } monsters and { $items } items in the bags.
+  }, { $monsters ->
+    [one] 1 monster
+   *[other] { $monsters } monsters
+  } and { $items ->
+    [one] 1 item
+   *[other] { $items } items
+  } in the bags.
 describe-note-unknown = an unrevealed monster
 describe-note-monster = { $monster }, { $hp } HP
 describe-note-cache = a hidden item

@@ -98,7 +98,7 @@ moment-tree-called = The Maiden Tree answers.
 
 moment-item-taken = { $item }
     .more = { $hero } has it: { $power }.
-moment-item-awoke = { $item } awakens!
+moment-item-awoke = Awakened: { $item }!
     .more = { $hero }: { $power }.
 moment-ring-taken = { $hero } has the Ring!
     .more = Taken from { $tile }. It is warm.

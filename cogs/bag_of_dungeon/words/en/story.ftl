@@ -225,7 +225,10 @@ event-clobbered = { $hero } winds up for a mighty swing: two more dice on the ne
 event-tied = { $hero } and { $monster-the } are even. Nobody is hurt.
     .or = Blade on claw: { $hero } and { $monster-the } come to a draw.
     .or2 = { $hero } and { $monster-the } circle each other. No harm done.
-event-vine-held = The vine holds: { $monster-the } strikes at { $hero } and does not come through.
+event-vine-held = The vine holds: { $monster-the } { $monster-num ->
+    [many] strike at { $hero } and do
+   *[one] strikes at { $hero } and does
+  } not come through.
 event-monster-hurt = { $monster-The } { $monster-num ->
     [many] take
    *[other] takes
@@ -447,7 +450,7 @@ event-chest-opened = { $is_trapped ->
 event-trade-offered = { $hero } offers { $target } ({ $target_seat }) { $give-the } for { $want-the }.
     .without-want = { $hero } offers { $target } ({ $target_seat }) { $give-the } for nothing.
     .without-give = { $hero } asks { $target } ({ $target_seat }) for { $want-the }.
-event-trade-done = Done: { $give-the } goes to { $target }, { $want-the } to { $hero }.
+event-trade-done = Done: { $give-the } for { $target }, { $want-the } for { $hero }.
     .without-want = { $hero } hands { $target } { $give-the }.
     .without-give = { $target } hands { $hero } { $want-the }.
 event-trade-refused = { $target } ({ $target_seat }) says no to { $hero }.

@@ -242,7 +242,13 @@ describe-stack = { $world-label }: { $tiles ->
     [0] todas las losetas puestas
     [one] queda 1 loseta
    *[other] quedan { $tiles } losetas
-  }, { $monsters } monstruos y { $items } objetos en las bolsas.
+  }, { $monsters ->
+    [one] 1 monstruo
+   *[other] { $monsters } monstruos
+  } y { $items ->
+    [one] 1 objeto
+   *[other] { $items } objetos
+  } en las bolsas.
 describe-note-unknown = un monstruo sin descubrir
 describe-note-monster = { $monster }, { $hp } PV
 describe-note-cache = un objeto oculto

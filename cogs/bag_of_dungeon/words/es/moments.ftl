@@ -100,7 +100,7 @@ moment-tree-called = El Árbol Doncella responde.
 
 moment-item-taken = { $item }
     .more = Para { $hero }: { $power }.
-moment-item-awoke = ¡{ $item } despierta!
+moment-item-awoke = ¡Poder despierto: { $item }!
     .more = { $hero }: { $power }.
 moment-ring-taken = ¡{ $hero } tiene el Anillo!
     .more = Tomado en { $tile }. Está tibio.

@@ -216,7 +216,10 @@ event-clobbered = { $hero } prend un élan formidable : deux dés de plus au pr
 event-tied = { $hero } et { $monster-the } font jeu égal. Pas de blessés.
     .or = Lame contre griffe : entre { $hero } et { $monster-the }, c’est match nul.
     .or2 = { $hero } et { $monster-the } se tournent autour. Aucun mal.
-event-vine-held = La liane tient bon : { $monster-the } frappe { $hero } et ne passe pas.
+event-vine-held = La liane tient bon : { $monster-the } { $monster-num ->
+    [many] frappent { $hero } et ne passent
+   *[other] frappe { $hero } et ne passe
+  } pas.
 event-monster-hurt = { $monster-The } { $monster-num ->
     [many] subissent
    *[other] subit

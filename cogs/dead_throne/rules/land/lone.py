@@ -23,11 +23,11 @@ _GAINS = {"coin", "loot", "item"}  # an outcome of the die with none of these is
 def find_lone(realm: Realm, player: Player, key: str, home: str) -> Script[None]:
     """They choose a branch they can take, or walk on."""
     yield LoneFound(seat=player.seat, lone=key)
-    branches = [one for one in LONE_QUESTS[key].branches if _can_take(player, one)]
+    branches = [one for one in LONE_QUESTS[key].branches if _can_take(realm, player, one)]
     here = player.at
     answer = yield from ask(lone(player.seat, key, [(one, _is_secret(one)) for one in branches]))
     chosen = next((one for one in branches if one.key == answer.key), None)
-    if chosen is None or player.at != here or not _can_take(player, chosen):  # or carried off meanwhile (R156)
+    if chosen is None or player.at != here or not _can_take(realm, player, chosen):  # or carried off meanwhile (R156)
         yield from _leave(realm, player, key, home)
     else:
         yield from _follow(realm, player, Lone(key, home, chosen.key), chosen)
@@ -80,10 +80,10 @@ def reach_tavern(realm: Realm, player: Player) -> Script[None]:
         yield from _reward(realm, player, quest, _branch(quest).reward)
 
 
-def _can_take(player: Player, branch: Branch) -> bool:
-    if branch.any_of and not any(can_give(player, (Need(item),)) for item in branch.any_of):
+def _can_take(realm: Realm, player: Player, branch: Branch) -> bool:
+    if branch.any_of and not any(can_give(realm, player, (Need(item),)) for item in branch.any_of):
         return False
-    return can_give(player, branch.needs)
+    return can_give(realm, player, branch.needs)
 
 
 def _is_secret(branch: Branch) -> bool:
@@ -114,7 +114,7 @@ def _follow(realm: Realm, player: Player, quest: Lone, branch: Branch) -> Script
 
 def _give(realm: Realm, player: Player, branch: Branch) -> Script[bool]:
     """What it needs, or the first of several that they have. Have they given it?"""
-    item = next((one for one in branch.any_of if can_give(player, (Need(one),))), None)
+    item = next((one for one in branch.any_of if can_give(realm, player, (Need(one),))), None)
     return (yield from give_all(realm, player, branch.needs if item is None else (Need(item),)))
 
 

@@ -1,4 +1,4 @@
-"""What a quest or an event asks for: whether somebody has it, and giving it."""
+"""What a quest or an event asks for: whether somebody has it, and giving it; a group has it together (R142)."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -6,6 +6,7 @@ from bot.engine import Script, ask
 from cogs.dead_throne.content.quest_kinds import Need
 from cogs.dead_throne.content.tables import ENEMIES, ITEMS, price_of
 from cogs.dead_throne.prompts.land import give, give_scrolls
+from cogs.dead_throne.rules.fight.support import friends_of
 from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.hand import put_aside
 from cogs.dead_throne.rules.people.purse import lose_coin
@@ -16,12 +17,13 @@ from cogs.dead_throne.state.things import AWAY, Thing
 COIN, SCROLL = "coin", "scroll"
 
 
-def can_give(player: Player, needs: Iterable[Need]) -> bool:
-    """Do they have all of it? Nothing that is needed twice is counted twice."""
-    left = list(player.things)
+def can_give(realm: Realm, player: Player, needs: Iterable[Need]) -> bool:
+    """Do they have all of it? Nothing that is needed twice is counted twice. Coin is not shared."""
+    people = _sharers(realm, player)
+    left = _things(people)
     for need in needs:
         if need.what in (COIN, SCROLL):
-            if (player.coin if need.what == COIN else len(player.scrolls)) < need.count:
+            if (player.coin if need.what == COIN else len(_scrolls(people))) < need.count:
                 return False
             continue
         fitting = [thing for thing in left if _fits(need.what)(thing)][: need.count]
@@ -43,50 +45,64 @@ def give_all(
 
     Something may be taken from them while they are asked, or it may not be wanted any more (R156).
     """
+    people = _sharers(realm, player)
     things: list[Thing] = []
-    scrolls: list[str] = []
+    scrolls: list[tuple[Player, str]] = []
     for need in needs:
         if need.what == SCROLL:
-            scrolls = yield from _chosen_scrolls(player, need.count)
+            scrolls = yield from _chosen_scrolls(people, need.count)
         elif need.what != COIN:
-            things += yield from _chosen_things(player, need, things)
-    has_all = can_give(player, needs) and all(any(one is thing for one in player.things) for thing in things)
+            things += yield from _chosen_things(people, need, things)
+    has_all = can_give(realm, player, needs) and all(any(one is thing for one in _things(people)) for thing in things)
     if not (has_all and is_wanted()):
         return False
     yield from lose_coin(realm, player, sum(need.count for need in needs if need.what == COIN), "paid")
     for thing in things:
-        yield from lose(realm, player, thing, "used")
-    for scroll in scrolls:
-        put_aside(player, scroll)
+        yield from lose(realm, next(one for one in people if any(it is thing for it in one.things)), thing, "used")
+    for one, scroll in scrolls:
+        put_aside(one, scroll)
     return True
 
 
-def _chosen_things(player: Player, need: Need, taken: Sequence[Thing]) -> Script[list[Thing]]:
+def _sharers(realm: Realm, player: Player) -> list[Player]:
+    """They, and the friends of their group."""
+    return [player, *friends_of(realm, player)]
+
+
+def _things(people: Sequence[Player]) -> list[Thing]:
+    return [thing for one in people for thing in one.things]
+
+
+def _scrolls(people: Sequence[Player]) -> list[tuple[Player, str]]:
+    return [(one, scroll) for one in people for scroll in one.scrolls]
+
+
+def _chosen_things(people: Sequence[Player], need: Need, taken: Sequence[Thing]) -> Script[list[Thing]]:
     chosen: list[Thing] = []
     for _ in range(need.count):
-        left = [one for one in player.things if all(one is not thing for thing in (*taken, *chosen))]
+        left = [one for one in _things(people) if all(one is not thing for thing in (*taken, *chosen))]
         fitting = [thing for thing in left if _fits(need.what)(thing)]
-        chosen += [(yield from _chosen(player, fitting))] if fitting else []
+        chosen += [(yield from _chosen(people, fitting))] if fitting else []
     return chosen
 
 
-def _chosen(player: Player, things: list[Thing]) -> Script[Thing]:
+def _chosen(people: Sequence[Player], things: list[Thing]) -> Script[Thing]:
     """They are asked only where it makes a difference; the cheapest that is not worn, where nobody says."""
-    worn = {thing.id for thing in player.worn.values()}
+    worn = {thing.id for one in people for thing in one.worn.values()}
     default = min(things, key=lambda thing: (thing.id in worn, price_of(thing)))
     if len({(thing.key, thing.is_broken, thing.charms, thing.id in worn) for thing in things}) == 1:
         return default
-    answer = yield from ask(give(player.seat, things, default))
+    answer = yield from ask(give(people[0].seat, things, default))
     return next(thing for thing in things if answer.key == f"give-{thing.id}")
 
 
-def _chosen_scrolls(player: Player, count: int) -> Script[list[str]]:
-    scrolls = list(player.scrolls)
-    if len(scrolls) <= count:
-        return scrolls
-    answer = yield from ask(give_scrolls(player.seat, scrolls, count))
-    chosen = [scroll for number, scroll in enumerate(scrolls) if f"scroll-{number}" in answer.keys]
-    return [scroll for scroll in chosen if scroll in player.scrolls]
+def _chosen_scrolls(people: Sequence[Player], count: int) -> Script[list[tuple[Player, str]]]:
+    held = _scrolls(people)
+    if len(held) <= count:
+        return held
+    answer = yield from ask(give_scrolls(people[0].seat, [scroll for _, scroll in held], count))
+    chosen = [one for number, one in enumerate(held) if f"scroll-{number}" in answer.keys]
+    return [(one, scroll) for one, scroll in chosen if scroll in one.scrolls]
 
 
 def _fits(what: str) -> Callable[[Thing], bool]:

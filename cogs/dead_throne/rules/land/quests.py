@@ -9,6 +9,7 @@ from cogs.dead_throne.content.quest_kinds import QuestKind
 from cogs.dead_throne.content.tables import ENEMIES, QUESTS
 from cogs.dead_throne.events.quests import QuestDone, QuestOpened, QuestProgress
 from cogs.dead_throne.prompts.land import DONE, hand_in
+from cogs.dead_throne.rules.fight.support import friends_of
 from cogs.dead_throne.rules.land.effects import apply
 from cogs.dead_throne.rules.land.lone import reach_tavern
 from cogs.dead_throne.rules.land.needs import can_give, give_all
@@ -54,7 +55,8 @@ def settle_quests(realm: Realm) -> Script[None]:
         deed = state.deeds[number]
         deed.is_settled = True
         if deed.what == "tavern" and realm.player(deed.seat).is_up:
-            yield from reach_tavern(realm, realm.player(deed.seat))
+            for player in (realm.player(deed.seat), *friends_of(realm, realm.player(deed.seat))):
+                yield from reach_tavern(realm, player)  # R142: a friend's letter has come there as well
         for quest in list(state.quests):
             if quest.since <= number and any(one is quest for one in state.quests):
                 yield from _settle(realm, quest, deed)
@@ -116,7 +118,7 @@ def _hand_ins(realm: Realm, player: Player) -> list[OpenQuest]:
     return [
         one
         for one, kind in kinds
-        if kind.task == "hand-in" and _is_place(kind, player.at) and can_give(player, kind.needs)
+        if kind.task == "hand-in" and _is_place(kind, player.at) and can_give(realm, player, kind.needs)
     ]
 
 

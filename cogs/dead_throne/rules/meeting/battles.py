@@ -19,11 +19,11 @@ def start_battle(realm: Realm, initiator: Player, other: Player, way: str = "ann
         return
     yield BattleBegan(seat=initiator.seat, other=other.seat, step=other.at, way=way)
     if initiator.at != other.at:
-        yield from strike(realm, initiator, other)
+        yield from strike(realm, initiator, other, is_first=True)
         return
     battle = Battle(realm.new_id(), other.at, [initiator.seat, other.seat], next=1, is_beside=realm.is_many)
     realm.state.battles.append(battle)
-    yield from strike(realm, initiator, other)
+    yield from strike(realm, initiator, other, is_first=True)
     yield from told_end(realm, battle)
 
 

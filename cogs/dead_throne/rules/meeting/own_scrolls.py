@@ -12,6 +12,7 @@ from cogs.dead_throne.events.scrolls import Barred, Charmed, Conjured, LandRead,
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.prompts.turn import place_option
 from cogs.dead_throne.rules.fight.reactions import works
+from cogs.dead_throne.rules.fight.support import friends_of, whose_scroll
 from cogs.dead_throne.rules.people.figures import can_enter_walls, most_health, shield_of
 from cogs.dead_throne.rules.people.health import heal
 from cogs.dead_throne.rules.people.scrolls import draw_scroll
@@ -35,10 +36,21 @@ def _named(key: str, scroll: str, word: str) -> Option:
 
 
 def scrolls_of_any_turn(realm: Realm, player: Player) -> Iterator[Deed]:
-    """In a Game Turn and in a Battle Turn."""
+    """In a Game Turn and in a Battle Turn; a group's scrolls are shared (R142)."""
+    held = hand_of(realm, player)
     for scroll, effect in _any_turn(realm, player).items():
-        if scroll in player.scrolls:
+        if scroll in held:
             yield Deed(scroll_option(scroll), partial(_used, realm, player, scroll, effect))
+
+
+def hand_of(realm: Realm, player: Player) -> list[str]:
+    """What they can use: each scroll of their own, and of the friends of their group (R142), once."""
+    return list(dict.fromkeys(key for one in (player, *friends_of(realm, player)) for key in one.scrolls))
+
+
+def holder(realm: Realm, player: Player, scroll: str) -> Player:
+    """Whose it is."""
+    return whose_scroll(player, friends_of(realm, player), scroll)
 
 
 def _any_turn(realm: Realm, player: Player) -> dict[str, Effect]:
@@ -47,7 +59,7 @@ def _any_turn(realm: Realm, player: Player) -> dict[str, Effect]:
         effects["homeward"] = partial(_homeward, player)
     if player.health < most_health(realm, player):
         effects["mend"] = partial(heal, realm, player, MENDED, "scroll")
-    effects["second-wind"] = partial(_second_wind, realm, player)
+    effects["second-wind"] = partial(_second_wind, realm, player, holder(realm, player, "second-wind"))
     for way in ("blade", "bulwark"):
         if way not in player.conjured:
             effects[f"conjured-{way}"] = partial(_conjure, player, way)
@@ -56,7 +68,7 @@ def _any_turn(realm: Realm, player: Player) -> dict[str, Effect]:
 
 def scrolls_of_game_turn(realm: Realm, player: Player) -> Iterator[Deed]:
     """In a Game Turn alone. Swift Feet after one's own roll, while there is something to walk."""
-    held = dict.fromkeys(player.scrolls)
+    held = hand_of(realm, player)
     if "swift-feet" in held and player.turn.has_rolled and not player.turn.has_interacted:
         yield Deed(scroll_option("swift-feet"), partial(_used, realm, player, "swift-feet", partial(_speed, player)))
     if "bar-the-way" in held:
@@ -83,7 +95,7 @@ def _charmable(player: Player) -> Iterator[tuple[Charmable, Thing]]:
 
 
 def _used(realm: Realm, player: Player, scroll: str, effect: Effect) -> Script[None]:
-    if (yield from works(realm, player, scroll)):
+    if (yield from works(realm, holder(realm, player, scroll), scroll)):
         yield from effect()
 
 
@@ -103,9 +115,10 @@ def _step_through(player: Player) -> Script[None]:
     yield from ()
 
 
-def _second_wind(realm: Realm, player: Player) -> Script[None]:
+def _second_wind(realm: Realm, player: Player, drawer: Player) -> Script[None]:
+    """Whoever has used it up draws."""
     yield from heal(realm, player, SECOND, "scroll")
-    yield from draw_scroll(realm, player)
+    yield from draw_scroll(realm, drawer)
 
 
 def _conjure(player: Player, way: str) -> Script[None]:
@@ -162,8 +175,9 @@ def _said(card: str) -> tuple[str, str]:
 
 def _bind(realm: Realm, player: Player, way: Charmable, thing: Thing) -> Script[None]:
     """R107: it stays with the item, and is replaced at once; it is not put aside."""
-    if (yield from works(realm, player, "binding-charm")):
-        player.spent.remove("binding-charm")
+    owner = holder(realm, player, "binding-charm")
+    if (yield from works(realm, owner, "binding-charm")):
+        owner.spent.remove("binding-charm")
         thing.charms += 1
         yield Charmed(seat=player.seat, way=way)
-        yield from draw_scroll(realm, player)
+        yield from draw_scroll(realm, owner)

@@ -4,8 +4,9 @@ from typing import Literal
 
 from bot.engine import Fact, Script, Who
 from cogs.dead_throne.events.battles import Struck, Summoned
-from cogs.dead_throne.rules.fight.blows import WAR_CRY, Attack, Blow, attack_with, choose_blow
+from cogs.dead_throne.rules.fight.blows import DART, WAR_CRY, Attack, Blow, attack_with, choose_blow, still_held
 from cogs.dead_throne.rules.fight.breaking import strain_shield, strain_weapon
+from cogs.dead_throne.rules.fight.exchange import DART_DAMAGE
 from cogs.dead_throne.rules.fight.guards import MEND, MENDED, MIRROR, Guard, choose_guard, creature_defence, defend_with
 from cogs.dead_throne.rules.fight.reactions import hits, works
 from cogs.dead_throne.rules.people.figures import defence_of, strikes_with
@@ -20,24 +21,40 @@ from cogs.dead_throne.state.things import Thing
 FANG = "widows-fang"
 
 
-def strike(realm: Realm, attacker: Player, target: Player) -> Script[None]:
-    """What the attacker chooses, what the defender puts against it, and what comes of both."""
+def strike(realm: Realm, attacker: Player, target: Player, *, is_first: bool = False) -> Script[None]:
+    """What the attacker chooses, what the defender puts against it, and what comes of both.
+
+    `is_first`: the attack that begins a battle (R45). A Blood Dart may stand in it; in a Battle Turn it is a deed of
+    its own.
+    """
+    pair = frozenset((attacker.seat, target.seat))
+    realm.at_blows.append(pair)
+    yield from _exchange(realm, attacker, target, can_dart=is_first)
+    realm.at_blows.remove(pair)
+    for fighter in (attacker, target):
+        if realm.battle_of(fighter.seat) is None:
+            forget_battle(fighter)  # what they conjured against this last blow, or the echo of it
+    for victor, loser in ((attacker, target), (target, attacker)):
+        yield from rearm(realm, victor, loser)
+
+
+def _exchange(realm: Realm, attacker: Player, target: Player, *, can_dart: bool) -> Script[None]:
     other = Who((target.seat,))
     facts: dict[str, Fact] = {"other": other, "against": other, "taken": 0, "defence": defence_of(target)}
     facts["defence-dice"] = 0
-    blow = yield from choose_blow(attacker, facts, sturdiest=defence_of(target))
+    blow = yield from choose_blow(attacker, facts, sturdiest=defence_of(target), can_dart=can_dart)
     assert blow is not None
+    if blow.has_dart and (yield from hits(realm, attacker, DART, target)):
+        yield from hurt(realm, target, DART_DAMAGE, "scroll", attacker)
+    if not (target.is_up and attacker.is_up):
+        return
+    blow = still_held((attacker,), blow)
     scroll = yield from _announced(realm, attacker, target, blow.scroll)
     blow = blow._replace(scroll=scroll, essence=if_held(attacker, blow.essence))
     attack = attack_with(realm, attacker, blow)
     yield from _called_in(realm, attacker, blow.essence, attack.essence, "attack")
     guard = yield from _guard(realm, attacker, target, attack.total, has_scroll_part=attack.scroll > 0)
     yield from _land(realm, attacker, target, blow, attack, guard)
-    for fighter in (attacker, target):
-        if realm.battle_of(fighter.seat) is None:
-            forget_battle(fighter)  # what they conjured against this last blow, or the echo of it
-    for victor, loser in ((attacker, target), (target, attacker)):
-        yield from rearm(realm, victor, loser)
 
 
 def _announced(realm: Realm, attacker: Player, target: Player, scroll: str) -> Script[str]:

@@ -61,6 +61,9 @@ def die(realm: Realm, player: Player, by: Player | None = None) -> Script[None]:
 
 
 def _is_battle(realm: Realm, one: Player, other: Player) -> bool:
+    """One from afar is over with its first attack (R173), which is a battle all the same."""
+    if {one.seat, other.seat} in realm.at_blows:
+        return True
     battle = realm.battle_of(one.seat)
     return battle is not None and other.seat in battle.order
 

@@ -8,6 +8,7 @@ from cogs.dead_throne.content.land import PATHS, STEPS
 from cogs.dead_throne.content.tables import ENEMIES
 from cogs.dead_throne.events.people import Repaired, Spied, ToolUsed
 from cogs.dead_throne.prompts.options import term, thing_option
+from cogs.dead_throne.rules.fight.support import friends_of, whose_thing
 from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
 from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.health import heal, heal_fully
@@ -23,9 +24,10 @@ MEND, SPY = "mend", "spy"
 def tool_deeds(realm: Realm, player: Player, *, in_battle: bool = False) -> list[Deed]:
     """Whole ones that would do something now, the one in a combo too.
 
-    In battle only what is at hand, not in the rucksack (R97, R102).
+    In battle only what is at hand, not in the rucksack (R97, R102). A group's are shared (R142).
     """
     things = [*(player.pack if in_battle else player.loose), *player.worn.values()]
+    things += [thing for friend in friends_of(realm, player) for thing in friend.loose]
     tools = {thing.key: thing for thing in reversed(things) if thing.kind == "item" and not thing.is_broken}
     return [
         Deed(thing_option("use", tool), partial(use, realm, player, tool))
@@ -79,7 +81,7 @@ ON_THE_ROAD = {*CAN_USE} - {"smoke-pot"}
 def use(realm: Realm, player: Player, tool: Thing) -> Script[None]:
     """It does what it does, and goes back to its deck."""
     yield ToolUsed(seat=player.seat, item=tool.key)
-    yield from lose(realm, player, tool, "used")
+    yield from lose(realm, whose_thing(player, friends_of(realm, player), tool), tool, "used")
     if tool.key == "healing-herb":
         yield from heal(realm, player, HERB, "herb")
     elif tool.key == "elixir":

@@ -22,7 +22,7 @@ from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.setting.choosing import choose_all
 from cogs.dead_throne.rules.solo.board import begin as begin_solo
 from cogs.dead_throne.rules.solo.board import end_turn
-from cogs.dead_throne.rules.turn.game_turn import game_turn, take_flight
+from cogs.dead_throne.rules.turn.game_turn import dawn, game_turn, take_flight
 from cogs.dead_throne.rules.turn.settling import win
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.people import Player
@@ -50,6 +50,7 @@ def _turn_of(realm: Realm, player: Player) -> Script[None]:
     """With three or fewer, a Game Turn of who is in a battle is a Battle Turn (R65)."""
     battle = realm.battle_of(player.seat)
     if battle is not None:
+        yield from dawn(realm, player)
         yield from _fight_on(realm, battle, player)
         return
     if realm.options.mode == "defender":

@@ -37,10 +37,8 @@ def game_turn(realm: Realm, player: Player) -> Script[None]:
         if not player.is_up:
             return
     yield TurnBegan(seat=player.seat, step=player.at)
-    yield from run_hourglass(realm, player)
+    yield from dawn(realm, player)
     yield from refresh(realm, player)
-    if has_enchanted(player, "ring-of-tides"):
-        yield from heal(realm, player, 1, "tides")
     if player.held is not None:
         yield from _held(realm, player)
     elif player.remains:
@@ -48,6 +46,13 @@ def game_turn(realm: Realm, player: Player) -> Script[None]:
     else:
         yield from act(realm, player)
     yield from end(realm, player)
+
+
+def dawn(realm: Realm, player: Player) -> Script[None]:
+    """What the start of each Game Turn brings, one that is a Battle Turn too (R65): an hourglass, a Ring of Tides."""
+    yield from run_hourglass(realm, player)
+    if has_enchanted(player, "ring-of-tides"):
+        yield from heal(realm, player, 1, "tides")
 
 
 def begin(realm: Realm, player: Player) -> None:

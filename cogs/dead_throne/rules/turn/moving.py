@@ -13,6 +13,7 @@ from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.prompts.options import named
 from cogs.dead_throne.rules.defender.groups import rolls_one
 from cogs.dead_throne.rules.fight.reactions import works
+from cogs.dead_throne.rules.meeting.own_scrolls import hand_of, holder
 from cogs.dead_throne.rules.people.figures import active_stones, has_enchanted
 from cogs.dead_throne.rules.place.bounds import barred_to, no_stops
 from cogs.dead_throne.rules.place.relocate import can_walk
@@ -91,12 +92,13 @@ def _go(realm: Realm, player: Player, path: Path, foe: Player | None) -> Script[
 
 def _quickened(realm: Realm, player: Player) -> list[Deed]:
     """Swift Feet and the Lucky Charm, after one's own movement roll."""
-    if not player.turn.roll or len(player.turn.path) > 1:
+    if not player.turn.roll:
         return []
     deeds = []
-    if "swift-feet" in player.scrolls:
+    if "swift-feet" in hand_of(realm, player):
         deeds.append(Deed(FAST, partial(_swift, realm, player)))
-    if has_enchanted(player, "lucky-charm") and not player.turn.has_rerolled:
+    has_set_out = len(player.turn.path) > 1  # then the dice lie, but a scroll may still lengthen the walk (R39)
+    if has_enchanted(player, "lucky-charm") and not (player.turn.has_rerolled or has_set_out):
         deeds.append(Deed(LUCKY, partial(_reroll, realm, player)))
     return deeds
 
@@ -122,7 +124,7 @@ def _do_first(realm: Realm, player: Player) -> Script[None]:
 
 
 def _swift(realm: Realm, player: Player) -> Script[None]:
-    if (yield from works(realm, player, "swift-feet")):
+    if (yield from works(realm, holder(realm, player, "swift-feet"), "swift-feet")):
         player.turn.left += SWIFT
 
 

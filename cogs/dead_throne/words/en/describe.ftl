@@ -84,16 +84,28 @@ describe-agrimor = Agrimor is at { $step } with { $health } health{ $castle ->
   }
 describe-agrimor-away = Agrimor has not come yet. He has { $health } health.
 describe-agrimor-dead = Agrimor is dead.
-describe-spawn = { $enemy } is at { $step }.
+describe-spawn = { $enemy } { $enemy-num ->
+    [many] are
+   *[one] is
+  } at { $step }.
 describe-march = After this round { $enemy } { $whither }.
 # Where enemies go; also on the card of an enemy.
 march-stays = { $has_town ->
-    [0] stays where it is
-   *[other] attacks in { $towns }: a hero on its step, or the town
+    [0] { $enemy-num ->
+        [many] stay where they are
+       *[one] stays where it is
+      }
+   *[other] { $enemy-num ->
+        [many] attack in { $towns }: a hero on their step, or the town
+       *[one] attacks in { $towns }: a hero on its step, or the town
+      }
   }
-march-goes = { $choices ->
-    [1] walks to { $ends }
-   *[other] walks to one of { $ends }, as you choose
+march-goes = { $enemy-num ->
+    [many] walk
+   *[one] walks
+  } { $choices ->
+    [1] to { $ends }
+   *[other] to one of { $ends }, as you choose
   }{ $goals ->
     [0] , towards the Throne Hall
     [1] , towards { $towns }

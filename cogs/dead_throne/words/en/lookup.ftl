@@ -317,7 +317,7 @@ now-progress = you have { $done } of { $needed }
 now-holds = holds { $name }
 now-spares = in this mode a lost fight costs only the damage
 now-roams = at { $step }
-now-marches = after this round it { $whither }
+now-marches = after this round { $enemy } { $whither }
 now-dragon = { $health } health, at { $step }
 now-lone = { $turns ->
     [one] one turn left

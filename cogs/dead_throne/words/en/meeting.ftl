@@ -166,8 +166,14 @@ event-struck = { $way ->
    *[other] { $damage } damage, { health-left }.
   }
 event-summoned = { $way ->
-    [attack] { $enemy } comes at { $seat }’s call: { $value } to the attack.
-   *[defence] { $enemy } comes at { $seat }’s call: { $value } to the defence.
+    [attack] { $enemy } { $enemy-num ->
+        [many] come
+       *[one] comes
+      } at { $seat }’s call: { $value } to the attack.
+   *[defence] { $enemy } { $enemy-num ->
+        [many] come
+       *[one] comes
+      } at { $seat }’s call: { $value } to the defence.
   }
 event-battle-passed = { $seat } waits.
 prompt-flight = You rolled { $total } to flee. Keep it?
@@ -199,7 +205,10 @@ option-leave-battle = Leave the battle
 prompt-blow = { $taken ->
     [0] { "" }
    *[other] You lost { $taken } Health: deal more than { $taken } to win.{" "}
-  }{ $against } defends with { $defence-dice ->
+  }{ $against } { $against-num ->
+    [many] defend
+   *[one] defends
+  } with { $defence-dice ->
     [0] { $defence }
     [one] a die
    *[other] a die times { $defence-dice }
@@ -233,7 +242,10 @@ option-blow-none-essence-dart = { $enemy } alone, Blood Dart
 option-blow-none-scroll-essence-dart = { $scroll } and { $enemy }, Blood Dart
 option-decline = Do not strike
     .hint = Your weapon stays whole
-prompt-guard = { $against } strikes with { $attack }, and you defend with { $defence }. What do you add to it?
+prompt-guard = { $against } { $against-num ->
+    [many] strike
+   *[one] strikes
+  } with { $attack }, and you defend with { $defence }. What do you add to it?
     .waiting = { $asked } braces for the blow.
     .title = Defence
 option-no-guard = Nothing

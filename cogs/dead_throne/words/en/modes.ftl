@@ -6,14 +6,23 @@ event-marker-moved = { $track ->
     [red] The red marker moves to { $space } of { $spaces }.
    *[green] The green marker moves to { $space } of { $spaces }.
   }
-event-boss-met = { $boss } bars the road at { $space }{ $times ->
+event-boss-met = { $boss } { $boss-num ->
+    [many] bar
+   *[one] bars
+  } the road at { $space }{ $times ->
     [1] .
    *[other] , and every die of theirs counts { $times } times.
   }
 event-boss-fought = { $way ->
     [won] { $seat } has beaten { $boss }, { $dealt } to { $taken }!
-    [lost] { $boss } throws { $seat } back to { $space }, { $taken } to { $dealt }.
-    [died] { $boss } has killed { $seat }.
+    [lost] { $boss } { $boss-num ->
+        [many] throw
+       *[one] throws
+      } { $seat } back to { $space }, { $taken } to { $dealt }.
+    [died] { $boss } { $boss-num ->
+        [many] have
+       *[one] has
+      } killed { $seat }.
    *[drawn] { $seat } and { $boss } are even at { $dealt }. Back to { $space }.
   }
 event-winter-nears = { $turns ->
@@ -25,10 +34,19 @@ event-winter-nears = { $turns ->
 ## Enemies on the march
 
 event-omen-drawn = The omen is { $omen }: { $omen-does }.
-event-enemy-appeared = { $enemy } appears at { $step }.
+event-enemy-appeared = { $enemy } { $enemy-num ->
+    [many] appear
+   *[one] appears
+  } at { $step }.
 event-nobody-came = Nobody comes this time.
-event-enemy-walked = { $enemy } walks from { $origin } to { $step }.
-event-town-hit = { $enemy } attacks { $tile } for { $damage }: { $left ->
+event-enemy-walked = { $enemy } { $enemy-num ->
+    [many] walk
+   *[one] walks
+  } from { $origin } to { $step }.
+event-town-hit = { $enemy } { $enemy-num ->
+    [many] attack
+   *[one] attacks
+  } { $tile } for { $damage }: { $left ->
     [0] the town has fallen!
    *[other] { $left } strength left.
   }
@@ -36,11 +54,20 @@ event-town-repaired = { $seat } has { $tile } repaired: { $left } strength now.
 event-spawn-fought = { $way ->
     [won] { $seat } defeats { $enemy }{ $count ->
         [1] { "" }
-       *[other] {" "}and those with it
+       *[other] {" "}and those with { $enemy-num ->
+            [many] them
+           *[one] it
+          }
       }, { $dealt } to { $taken }.
     [driven] { $seat } drives { $enemy } off, { $dealt } to { $taken }: no reward.
-    [died] { $enemy } kills { $seat }.
-   *[stays] { $enemy } holds its ground against { $seat }, { $taken } to { $dealt }.
+    [died] { $enemy } { $enemy-num ->
+        [many] kill
+       *[one] kills
+      } { $seat }.
+   *[stays] { $enemy } { $enemy-num ->
+        [many] hold their ground
+       *[one] holds its ground
+      } against { $seat }, { $taken } to { $dealt }.
   }
 event-learned = { $gained } experience for all of you: { $xp } now.
 event-danger-rose = It gets darker: the enemy die of level { $level } from now on.
@@ -86,12 +113,24 @@ prompt-point = Your group is attacked. Who takes the blow?
     .waiting = { $asked } chooses who takes the blow.
     .title = Who takes the blow?
 option-point = { $other }
-prompt-goal = { $enemy } is equally near to two towns. Where does it turn?
-    .waiting = { $asked } decides where { $enemy } turns.
+prompt-goal = { $enemy } { $enemy-num ->
+    [many] are equally near to two towns. Where do they turn?
+   *[one] is equally near to two towns. Where does it turn?
+  }
+    .waiting = { $asked } decides where { $enemy } { $enemy-num ->
+        [many] turn
+       *[one] turns
+      }.
     .title = Which town?
 option-goal = { $thing }
-prompt-way = { $enemy } has several ways, all equally short. Which does it take?
-    .waiting = { $asked } decides which way { $enemy } takes.
+prompt-way = { $enemy } { $enemy-num ->
+    [many] have several ways, all equally short. Which do they take?
+   *[one] has several ways, all equally short. Which does it take?
+  }
+    .waiting = { $asked } decides which way { $enemy } { $enemy-num ->
+        [many] take
+       *[one] takes
+      }.
     .title = Which way?
 option-way = To { $step }
 option-way-by = To { $step }, against { $others }

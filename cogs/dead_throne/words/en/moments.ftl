@@ -39,7 +39,10 @@ moment-town-hit = { $left ->
     [0] { $tile } has fallen!
    *[other] { $tile } is attacked
   }
-    .more = { $enemy } does { $damage } damage; { $left } strength left.
+    .more = { $enemy } { $enemy-num ->
+        [many] do
+       *[one] does
+      } { $damage } damage; { $left } strength left.
 moment-battle-began = Battle!
     .more = { $seat } attacks { $other } at { $step }.
 moment-struck = { $attack } against { $defence }

@@ -73,19 +73,37 @@ event-spied = { $other } holds { $scrolls }; traps: { $traps }.
 ## Fights with enemies
 
 event-enemy-met = { $is_first ->
-    [1] { $enemy }, level { $level }, bars { $seat }’s way. { $enemy-seen }
-   *[0] { $enemy }, level { $level }, bars { $seat }’s way.
+    [1] { $enemy }, level { $level }, { $enemy-num ->
+        [many] bar
+       *[one] bars
+      } { $seat }’s way. { $enemy-seen }
+   *[0] { $enemy }, level { $level }, { $enemy-num ->
+        [many] bar
+       *[one] bars
+      } { $seat }’s way.
   }
-event-enemy-struck = { $enemy } strikes with { $attack } against { $defence }: { $damage ->
+event-enemy-struck = { $enemy } { $enemy-num ->
+    [many] strike
+   *[one] strikes
+  } with { $attack } against { $defence }: { $damage ->
     [0] nothing gets through.
    *[other] { $seat } loses { $damage }, { $health } left.
   }
 event-enemy-hit = { $seat } strikes with { $attack } against { $defence }: { $damage } dealt.
 event-blow-declined = { $seat } does not strike back.
 event-enemy-fought = { $way ->
-    [won] { $enemy } is beaten: { $dealt } against { $taken }.
-    [lost] { $enemy } has the better of { $seat }: { $taken } against { $dealt }.
-    [died] { $enemy } was too strong.
+    [won] { $enemy } { $enemy-num ->
+        [many] are
+       *[one] is
+      } beaten: { $dealt } against { $taken }.
+    [lost] { $enemy } { $enemy-num ->
+        [many] have
+       *[one] has
+      } the better of { $seat }: { $taken } against { $dealt }.
+    [died] { $enemy } { $enemy-num ->
+        [many] were
+       *[one] was
+      } too strong.
    *[drawn] Nobody has the better of it.
   }
 event-bout = { $enemy }: { $attack } against { $defence }, then { $blow } against { $guard }{ $way ->
@@ -95,11 +113,17 @@ event-bout = { $enemy }: { $attack } against { $defence }, then { $blow } agains
     [died] . { $seat } falls.
    *[open] .
   }
-event-held-by = { $enemy } holds { $seat } for { $turns ->
+event-held-by = { $enemy } { $enemy-num ->
+    [many] hold
+   *[one] holds
+  } { $seat } for { $turns ->
     [one] a turn.
    *[other] { $turns } turns.
   }
-event-enemy-left = { $enemy } lets go of { $seat }.
+event-enemy-left = { $enemy } { $enemy-num ->
+    [many] let
+   *[one] lets
+  } go of { $seat }.
 
 ## What is asked
 
@@ -150,7 +174,10 @@ option-spoil = { $thing }
 option-spoil-broken = { $thing } (broken)
 option-spoil-essence = The essence of { $thing }
 option-spoil-nothing = Nothing
-prompt-essence = { $enemy } leaves its essence. What about it?
+prompt-essence = { $enemy } { $enemy-num ->
+    [many] leave their
+   *[one] leaves its
+  } essence. What about it?
     .waiting = { $asked } has won, and an essence lies there.
     .title = The essence
 option-keep-essence = Keep it

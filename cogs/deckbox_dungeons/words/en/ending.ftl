@@ -23,7 +23,10 @@ ending-kills = Most kills: { $heroes }, { $heroes-count ->
     [one] { $most }
    *[other] { $most } each
   } of { $kills }.
-ending-best-roll = Best roll: { $heroes }, { $hits } hits in one attack.
+ending-best-roll = Best roll: { $heroes }, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  } in one attack.
 ending-downs = Went down on the way: { $heroes }.
 ending-no-downs = Nobody ever went down.
 ending-title-won = { $quest }: won!

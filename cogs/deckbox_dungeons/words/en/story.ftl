@@ -154,9 +154,9 @@ event-ritual-held = The ritual of { foe } lends strength to { $target } #{ $targ
 
 ## Goods
 
-event-item-bought = { $hero } buys { $item-the } for { $cost } Treasure. { $follows } comes up.
+event-item-bought = { $hero } buys { $item-the } for { $cost } Treasure. Next card: { $follows }.
     .without-follows = { $hero } buys { $item-the } for { $cost } Treasure. The deck is empty.
-event-item-taken = { $hero } gets { $item-the }. { $follows } comes up.
+event-item-taken = { $hero } gets { $item-the }. Next card: { $follows }.
     .without-follows = { $hero } gets { $item-the }.
 event-nothing-taken = There is nothing left for { $hero } to take.
 event-item-used = { $hero } uses { $item-the }.

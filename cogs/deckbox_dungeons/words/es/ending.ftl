@@ -23,7 +23,10 @@ ending-kills = Más presas: { $heroes }, { $heroes-count ->
     [one] { $most }
    *[other] { $most } por cabeza
   } de { $kills }.
-ending-best-roll = Mejor tirada: { $heroes }, { $hits } impactos en un ataque.
+ending-best-roll = Mejor tirada: { $heroes }, { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+  } en un ataque.
 ending-downs = Cayeron por el camino: { $heroes }.
 ending-no-downs = Nadie cayó nunca.
 ending-title-won = { $quest }: ¡ganada!

@@ -159,9 +159,9 @@ event-ritual-held = El ritual { foe.de } fortalece { $target-al } #{ $target_num
 
 ## Goods
 
-event-item-bought = { $hero } compra { $item-the } por { $cost } de Tesoro. Sale { $follows }.
+event-item-bought = { $hero } compra { $item-the } por { $cost } de Tesoro. Siguiente carta: { $follows }.
     .without-follows = { $hero } compra { $item-the } por { $cost } de Tesoro. El mazo está vacío.
-event-item-taken = { $hero } recibe { $item-the }. Sale { $follows }.
+event-item-taken = { $hero } recibe { $item-the }. Siguiente carta: { $follows }.
     .without-follows = { $hero } recibe { $item-the }.
 event-nothing-taken = No queda nada que { $hero } pueda tomar.
 event-item-used = { $hero } usa { $item-the }.

@@ -26,7 +26,10 @@ ending-kills = Le plus d’ennemis abattus : { $heroes }, { $heroes-count ->
     [one] { $most }
    *[other] { $most } chacun
   } sur { $kills }.
-ending-best-roll = Meilleur lancer : { $heroes }, { $hits } touches en une attaque.
+ending-best-roll = Meilleur lancer : { $heroes }, { $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+  } en une attaque.
 ending-downs = Chutes en chemin : { $heroes }.
 ending-no-downs = Personne n’est jamais tombé.
 ending-title-won = { $quest } : gagné !

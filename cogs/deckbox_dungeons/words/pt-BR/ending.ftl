@@ -23,7 +23,10 @@ ending-kills = Mais abates: { $heroes }, { $heroes-count ->
     [1] { $most }
    *[other] { $most } cada
   } de { $kills }.
-ending-best-roll = Melhor rolagem: { $heroes }, { $hits } acertos num ataque.
+ending-best-roll = Melhor rolagem: { $heroes }, { $hits ->
+    [1] 1 acerto
+   *[other] { $hits } acertos
+  } num ataque.
 ending-downs = Caiu pelo caminho: { $heroes }.
 ending-no-downs = Ninguém caiu nem uma vez.
 ending-title-won = { $quest }: vitória!

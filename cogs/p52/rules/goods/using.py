@@ -55,6 +55,14 @@ def _can_save(kind: ItemKind, friend: Hero) -> bool:
     return friend.is_dead or (kind.use == "blood" and friend.health < most_health(friend))
 
 
+def is_on_oneself(hero: Hero, deed: Deed) -> bool:
+    """Is the thing used on whoever uses it: neither on a friend, thrown, nor for the whole room (a Torch)?"""
+    if deed.play is not use:
+        return False
+    item, target = deed.args
+    return target is hero and ITEMS[item.key].use != "light"
+
+
 def _does_good(kind: ItemKind, friend: Hero) -> bool:
     return kind.use != "heal" or friend.health < most_health(friend)
 

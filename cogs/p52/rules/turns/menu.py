@@ -14,7 +14,7 @@ from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.rules.goods.gear import gear_deeds
 from cogs.p52.rules.goods.lying import pick_up, search
 from cogs.p52.rules.goods.trade import trade_deeds
-from cogs.p52.rules.goods.using import item_deeds
+from cogs.p52.rules.goods.using import is_on_oneself, item_deeds
 from cogs.p52.rules.heroes.figures import most_health
 from cogs.p52.rules.turns.attacks import attack_deeds
 from cogs.p52.rules.turns.marching import march_deeds
@@ -91,12 +91,12 @@ def _nothing(crawl: Crawl, hero: Hero) -> Script[None]:
 
 
 def _stunned_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
-    """R109: own things, and healing oneself."""
+    """R109: things used on oneself alone, and healing oneself."""
     mine = f"-h{hero.seat}"
     for deed in ability_deeds(crawl, hero):
         if deed.args[0].kind.effect in SOOTHING and (mine in deed.option.key or deed.args[0].kind.area == "room"):
             yield deed
-    yield from item_deeds(crawl, hero)
+    yield from (deed for deed in item_deeds(crawl, hero) if is_on_oneself(hero, deed))
 
 
 def move_deeds(crawl: Crawl, hero: Hero, found: dict[Place, Route], left: int) -> Iterator[Deed]:
