@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.local.protocol.discord_json import Json
-from bot.local.protocol.interaction_types import DEFER_UPDATE
+from bot.local.protocol.interaction_types import DEFER_UPDATE, UPDATE
 from bot.local.rest.exchange import Exchange
 from bot.local.server import LocalTable
 from tests.crash.ledger import Ledger
@@ -153,7 +153,7 @@ def _is_click(seen: Exchange | None) -> bool:
 
 def _is_yes(seen: Exchange | None) -> bool:
     """The callback that tells a person that an answer was taken."""
-    return seen is not None and seen.path.endswith("/callback") and seen.asked.get("type") == DEFER_UPDATE
+    return seen is not None and seen.path.endswith("/callback") and seen.asked.get("type") in {DEFER_UPDATE, UPDATE}
 
 
 def _is_message(seen: Exchange | None) -> bool:

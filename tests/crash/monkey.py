@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.local.protocol import component_types as ct
+from bot.local.protocol.interaction_types import DEFER_UPDATE, UPDATE
 from bot.local.protocol.message_flags import EPHEMERAL
 from tests.client.descriptions import described
 from tests.client.person import InteractionFailed, NotSeen, Person, Refused
@@ -38,6 +39,11 @@ P52: tuple[Lobby, ...] = (("p52 new", LAMP), ("p52 new", GAOL))
 
 def _is_ours(component: Json) -> bool:
     return bool(component.get("custom_id", "").startswith("c1:") and not component.get("disabled"))
+
+
+def _kind(pressed: Json, kind: int) -> int:
+    """Of a callback. A board that is the answer says yes without a word, as a deferred update does."""
+    return DEFER_UPDATE if kind == UPDATE and not pressed["flags"] & EPHEMERAL else kind
 
 
 def _verb(find: Find) -> str:
@@ -152,7 +158,7 @@ class Monkey:
             self._heard()
             self._note(find)
             said = described(reply.message) if reply.message is not None else ""
-            kind, took = reply.data.get("type", 0), time.monotonic() - started
+            kind, took = _kind(message, reply.data.get("type", 0)), time.monotonic() - started
             self.ledger.hears(press, kind, took, said)
             if (promise := promise_of(component, self.person.id)) is not None:
                 self.ledger.hears_promise(promise, kind, took, said)
