@@ -106,8 +106,9 @@ class Play:
 
     async def waits(self, clicks: int) -> None:
         """Until so many clicks are kept, and wait for the message."""
-        while len(self.unanswered._clicks.get(int(self.message["id"]), ())) < clicks:  # noqa: ASYNC110 - nobody tells
-            await asyncio.sleep(0)
+        async with asyncio.timeout(self.stage.ada.patience):
+            while len(self.unanswered._clicks.get(int(self.message["id"]), ())) < clicks:  # noqa: ASYNC110 - untold
+                await asyncio.sleep(0)
 
     def _note(self, exchange: Exchange) -> None:
         kind = f" {exchange.asked['type']}" if exchange.path == CALLBACK else ""
