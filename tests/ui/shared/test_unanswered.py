@@ -67,9 +67,14 @@ async def test_a_click_waits_until_it_is_answered() -> None:
 
 
 async def test_whose_time_is_over_is_not_taken() -> None:
+    """Not even before it hears of that."""
     clicks = Unanswered(IMPATIENT)
     await (await waiting(clicks, pressed()))
     assert clicks.take(MESSAGE) is None
+    task = await waiting(clicks, pressed())
+    clicks._clicks[MESSAGE][0].let_go()
+    assert clicks.take(MESSAGE) is None
+    await task
 
 
 async def test_who_has_been_taken_is_waited_for_however_long_that_takes() -> None:
