@@ -41,11 +41,6 @@ def _is_ours(component: Json) -> bool:
     return bool(component.get("custom_id", "").startswith("c1:") and not component.get("disabled"))
 
 
-def _kind(pressed: Json, kind: int) -> int:
-    """Of a callback. A board that is the answer says yes without a word, as a deferred update does."""
-    return DEFER_UPDATE if kind == UPDATE and not pressed["flags"] & EPHEMERAL else kind
-
-
 def _verb(find: Find) -> str:
     prompt, what = find[1]["custom_id"].split(":")[2:]
     return "" if prompt else str(what.partition(".")[0])
@@ -158,10 +153,17 @@ class Monkey:
             self._heard()
             self._note(find)
             said = described(reply.message) if reply.message is not None else ""
-            kind, took = _kind(message, reply.data.get("type", 0)), time.monotonic() - started
+            kind, took = self._kind(message, reply.data.get("type", 0)), time.monotonic() - started
             self.ledger.hears(press, kind, took, said)
             if (promise := promise_of(component, self.person.id)) is not None:
                 self.ledger.hears_promise(promise, kind, took, said)
+
+    def _kind(self, pressed: Json, kind: int) -> int:
+        """Of a callback. A board that is the answer says yes without a word, as a deferred update does."""
+        if kind != UPDATE or pressed["flags"] & EPHEMERAL:
+            return kind
+        self.ledger.counts["answered with the board"] += 1
+        return DEFER_UPDATE
 
     async def _presses_again(self, find: Find, values: list[str]) -> None:
         """The very same, where the bot was killed before it answered: it may have been taken, or not."""

@@ -25,10 +25,11 @@ Send: TypeAlias = Callable[[Callable[..., Awaitable[object]]], Awaitable[None]] 
 
 
 class Unanswered:
-    """By message. `patience` in seconds."""
+    """By message."""
 
-    def __init__(self, patience: float = PATIENCE) -> None:
-        self.patience = patience
+    def __init__(self, patience: float | None = None) -> None:
+        """`patience`: in seconds, in place of `PATIENCE`."""
+        self.patience = PATIENCE if patience is None else patience
         self._due: dict[int, tuple[str, float]] = {}  # messages with an edition to come: the game, and since when
         self._clicks: dict[int, list[Click]] = {}  # the oldest first
         self._in_time: defaultdict[str, deque[bool]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
