@@ -68,6 +68,10 @@ class Moments:
         """Wait for a moment of this kind, and strike."""
         await self._kinds[kind][1](strike)
 
+    async def clicks(self, number: int) -> None:
+        """Wait until people have clicked so often more, or have stopped."""
+        await self._at(_is_click, number - 1, lambda: None)
+
     async def _while_starting(self, strike: Strike) -> None:
         await asyncio.sleep(self._chance.uniform(0, STARTING_S))
         strike()

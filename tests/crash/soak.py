@@ -29,6 +29,7 @@ WARM = 5  # answers before the first kill
 LATE = "answered too late by a busy machine"
 LATE_ALLOWED, LATE_SHARE = 5, 100  # some, and one click in so many
 SLOW = 0.4  # of the lives have a slow disk
+CLICKS_SEEN = 24  # between two looks
 CALM = 0.5  # of the lives leave time to look at all messages
 LOST = "I could not save that"
 LOGGED = (" ERROR ", "Traceback", "was not true")  # what the bot should not have to say
@@ -110,6 +111,9 @@ class Soak:
         if kind != "while it starts":
             await self._comes_up(person)
             await self._looks()
+            if self._is_calm:  # what came since has been shown by this bot, not renewed by its start
+                await moments.clicks(CLICKS_SEEN)
+                await self._looks()
         await moments.come(kind, self._strike)
         await self._dies()
         self.kills[kind] += 1
