@@ -33,6 +33,7 @@ BAG: tuple[Lobby, ...] = (
     ("bag new", {"most_rounds": 6}),
     ("bag new", {"most_rounds": 6, "mode": "combined", "style": "competitive", "attacks": True}),
 )
+CLOCKLESS: tuple[Lobby, ...] = (("bag new", {"most_rounds": 6, "pace": "none"}),)  # stands still while nobody presses
 LAMP, GAOL = ({"adventure": one, "most_rounds": 2} for one in ("lamp", "gaol"))  # lost to time, after a few answers
 P52: tuple[Lobby, ...] = (("p52 new", LAMP), ("p52 new", GAOL))
 
@@ -183,7 +184,7 @@ class Monkey:
         life, waited = self._life(), self._waited()
         command, options = self.chance.choice(self._lobbies)
         try:
-            await self.person.slash(command, channel=self.channel, pace="live", options=options)
+            await self.person.slash(command, channel=self.channel, options={"pace": "live"} | options)
             self._heard()
         except Refused:
             self.ledger.counts["gone before the click"] += 1
