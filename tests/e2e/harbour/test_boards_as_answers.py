@@ -21,7 +21,7 @@ from bot.local.protocol.errors import Refusal
 from bot.local.rest.exchange import Exchange
 from bot.ui.messages import draw_pool, pictures
 from bot.ui.messages.claims import claims_of, due_claims
-from bot.ui.shared import unanswered
+from bot.ui.shared import in_flight, unanswered
 from bot.ui.wire.refused_edits import refused_edits
 from tests.client.descriptions import described
 from tests.client.person import Person
@@ -151,8 +151,10 @@ def button(message: Json, label: str) -> str:
     return next(str(part["custom_id"]) for part in ct.walk(message["components"]) if part.get("label") == label)
 
 
-async def test_a_board_that_is_there_in_time_is_the_answer(stage: Stage) -> None:
+async def test_a_board_that_is_there_in_time_is_the_answer(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does not let the click go first, as other pictures do: each would wait for the other."""
     play = await played(stage)
+    monkeypatch.setattr(in_flight, "BRIEF_SECONDS", PATIENT)
     before = described(stage.table)
     reply = await stage.ada.click(stage.table, "North")
     assert (reply.message or {})["id"] == play.message["id"]
