@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 from msgspec import Struct, field
 
+from bot.local.protocol.interaction_types import UPDATE
 from bot.local.protocol.limits import FIRST_RESPONSE_S
 from bot.local.rest.exchange import Exchange
 from bot.local.table.rate_limits import FREE_OF_GLOBAL
@@ -43,6 +44,8 @@ class Taken(Struct):
     seconds: float = 0.0
     cpu: float = 0.0
     requests: int = 0  # that count against what Discord takes from a bot
+    all_requests: int = 0
+    boards: int = 0  # clicks whose answer was the new board
 
     @property
     def rate(self) -> float:
@@ -78,7 +81,7 @@ class Presses:
     def __init__(self, crowd: Crowd, pid: int, twins: list[Twin] | None = None, *, is_showing: bool = True) -> None:
         self.crowd, self._pid, self._twins, self._is_showing = crowd, pid, twins, is_showing
         self._turn = 0
-        self._requests = 0
+        self._requests = self._all_requests = self._boards = 0
         self._under_way: set[int] = set()
         crowd.local.requests.observers.append(self._count)
 
@@ -125,13 +128,17 @@ class Presses:
     @contextmanager
     def metered(self, taken: Taken) -> Iterator[None]:
         """All that the bot spends meanwhile is for these clicks."""
-        started, cpu, requests = time.perf_counter(), cpu_of(self._pid), self._requests
+        started, cpu = time.perf_counter(), cpu_of(self._pid)
+        requests, all_requests, boards = self._requests, self._all_requests, self._boards
         yield
         taken.seconds = time.perf_counter() - started
         taken.cpu, taken.requests = cpu_of(self._pid) - cpu, self._requests - requests
+        taken.all_requests, taken.boards = self._all_requests - all_requests, self._boards - boards
 
     def _count(self, exchange: Exchange) -> None:
+        self._all_requests += 1
         self._requests += not exchange.path.startswith(FREE_OF_GLOBAL)
+        self._boards += exchange.path.endswith("/callback") and exchange.asked.get("type") == UPDATE
 
     def _next(self) -> int | None:
         """The channels in turn, as long as something is played there, and nobody's click is under way."""

@@ -43,8 +43,10 @@ async def test_clicks_are_measured_together() -> None:
 
 def test_clicks_are_compared() -> None:
     keeping, showing = Taken([0.002] * 100, [], 1.0, 0.1), Taken([0.002] * 100, [0.01] * 100, 1.0, 0.1)
-    ours = Taken([0.003] * 40, [0.015] * 40, 1.0, 0.4, requests=10)
-    assert values(list(clicks.idle_figures(clicks.Idle(ours, keeping, showing)))) == pytest.approx([1.5, 1.5, 10, 0.25])
+    ours = Taken([0.003] * 40, [0.015] * 40, 1.0, 0.4, requests=10, all_requests=70, boards=20)
+    idle = list(clicks.idle_figures(clicks.Idle(ours, keeping, showing)))
+    assert values(idle) == pytest.approx([1, 1.75, 1.5, 10, 0.25])
+    assert idle[1].details == "50% of the clicks were answered with the board"
     busy = clicks.Busy(ours, keeping, Taken([0.01] * 60, [], 1.0, 0.1), 60, 2**30, [Taken([0.004] * 9)])
     assert values(list(clicks.busy_figures(TINY, busy))) == pytest.approx([50, 100, 4, 3, 60, 1024])
 

@@ -14,6 +14,7 @@ from bot.host.steps import step
 from bot.store import Commit, Store, commit_in_doubt, commits
 from bot.store.dialects import SQLITE
 from bot.store.writer import Writer
+from bot.ui.shared.unanswered import Click
 from tests.crash.haste import LIVE
 
 
@@ -121,6 +122,15 @@ def write_no_results() -> None:
     vars(step)["changed_rows"] = without
 
 
+def adopt_unsent() -> None:
+    """A board is taken for the answer to a click, and nothing was sent."""
+
+    async def answer(click: Click, send: object) -> None:
+        click.let_go()
+
+    Click.answer = answer  # type: ignore[method-assign, assignment]
+
+
 BREAKS: dict[str, Callable[[], None]] = {
     "told-early": tell_early,
     "insert-or-ignore": ignore_what_is_there,
@@ -133,10 +143,12 @@ BREAKS: dict[str, Callable[[], None]] = {
     "own-joins": tell_joins_early,
     "own-silent": stay_silent,
     "no-results": write_no_results,
+    "adopted-unsent": adopt_unsent,
 }
 ITS_OWN = {
     "told-early",
     "own-joins",
     "own-silent",
     "no-results",
+    "adopted-unsent",
 }  # promises of the bot that is killed alone: whoever looks at what it left keeps them

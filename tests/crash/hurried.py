@@ -25,9 +25,10 @@ from bot.store.dialects import SQLITE
 from bot.store.postgres_driver import Driver
 from bot.store.transactions import Transactions
 from bot.ui.messages import pictures, reconciler
+from bot.ui.shared import unanswered
 from bot.ui.views.picture import Picture
 from tests.crash.breaks import BREAKS
-from tests.crash.haste import CALM_GRACE, GRACE, LIVE, RECONCILED_S, SLOW_COMMIT_S
+from tests.crash.haste import CALM_GRACE, GRACE, LIVE, PATIENCE_S, RECONCILED_S, SLOW_COMMIT_S
 from tests.crash.victim import Fuse, is_in
 from tests.crash.wake import Wake, note
 
@@ -106,6 +107,7 @@ if __name__ == "__main__":
     pace.GRACE = CALM_GRACE if is_in("calm", data) else GRACE
     vars(pictures)["draw_in_pool"] = draw_in_pool
     vars(reconciler)["LOOK_SECONDS"] = RECONCILED_S
+    vars(unanswered)["PATIENCE"] = PATIENCE_S
     carry(Fuse(data))
     carry_to_server(Fuse(data))
     note_wakes(data)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.local.protocol.discord_json import Json
-from bot.local.protocol.interaction_types import DEFER_UPDATE
+from bot.local.protocol.interaction_types import DEFER_UPDATE, UPDATE
 from bot.local.rest.exchange import Exchange
 from bot.local.server import LocalTable
 from tests.crash.ledger import Ledger
@@ -67,6 +67,10 @@ class Moments:
     async def come(self, kind: str, strike: Strike) -> None:
         """Wait for a moment of this kind, and strike."""
         await self._kinds[kind][1](strike)
+
+    async def clicks(self, number: int) -> None:
+        """Wait until people have clicked so often more, or have stopped."""
+        await self._at(_is_click, number - 1, lambda: None)
 
     async def _while_starting(self, strike: Strike) -> None:
         await asyncio.sleep(self._chance.uniform(0, STARTING_S))
@@ -153,7 +157,7 @@ def _is_click(seen: Exchange | None) -> bool:
 
 def _is_yes(seen: Exchange | None) -> bool:
     """The callback that tells a person that an answer was taken."""
-    return seen is not None and seen.path.endswith("/callback") and seen.asked.get("type") == DEFER_UPDATE
+    return seen is not None and seen.path.endswith("/callback") and seen.asked.get("type") in {DEFER_UPDATE, UPDATE}
 
 
 def _is_message(seen: Exchange | None) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.local.protocol import component_types as ct
+from bot.local.protocol.interaction_types import DEFER_UPDATE, UPDATE
 from bot.local.protocol.message_flags import EPHEMERAL
 from tests.client.descriptions import described
 from tests.client.person import InteractionFailed, NotSeen, Person, Refused
@@ -32,6 +33,7 @@ BAG: tuple[Lobby, ...] = (
     ("bag new", {"most_rounds": 6}),
     ("bag new", {"most_rounds": 6, "mode": "combined", "style": "competitive", "attacks": True}),
 )
+CLOCKLESS: tuple[Lobby, ...] = (("bag new", {"most_rounds": 6, "pace": "none"}),)  # stands still while nobody presses
 LAMP, GAOL = ({"adventure": one, "most_rounds": 2} for one in ("lamp", "gaol"))  # lost to time, after a few answers
 P52: tuple[Lobby, ...] = (("p52 new", LAMP), ("p52 new", GAOL))
 
@@ -152,10 +154,17 @@ class Monkey:
             self._heard()
             self._note(find)
             said = described(reply.message) if reply.message is not None else ""
-            kind, took = reply.data.get("type", 0), time.monotonic() - started
+            kind, took = self._kind(message, reply.data.get("type", 0)), time.monotonic() - started
             self.ledger.hears(press, kind, took, said)
             if (promise := promise_of(component, self.person.id)) is not None:
                 self.ledger.hears_promise(promise, kind, took, said)
+
+    def _kind(self, pressed: Json, kind: int) -> int:
+        """Of a callback. A board that is the answer says yes without a word, as a deferred update does."""
+        if kind != UPDATE or pressed["flags"] & EPHEMERAL:
+            return kind
+        self.ledger.counts["answered with the board"] += 1
+        return DEFER_UPDATE
 
     async def _presses_again(self, find: Find, values: list[str]) -> None:
         """The very same, where the bot was killed before it answered: it may have been taken, or not."""
@@ -175,7 +184,7 @@ class Monkey:
         life, waited = self._life(), self._waited()
         command, options = self.chance.choice(self._lobbies)
         try:
-            await self.person.slash(command, channel=self.channel, pace="live", options=options)
+            await self.person.slash(command, channel=self.channel, options={"pace": "live"} | options)
             self._heard()
         except Refused:
             self.ledger.counts["gone before the click"] += 1

@@ -99,6 +99,8 @@ class Players:
 
     async def _plays_on(self, channel: str, is_played_in: Callable[[int], bool]) -> bool:
         """Is anything done in this channel, or is nothing to be done?"""
+        if all(options.get("pace") == "none" for _, options in self._channels[channel]):
+            return True
         person = self.people[0]
         (place,) = [known["id"] for known in person.sight.channels.values() if known["name"] == channel]
         table = tables(person, channel)[-1:]

@@ -17,18 +17,24 @@ from tests.crash.inquest import FILES, Inquest, copy_of
 from tests.crash.ledger import ACCEPTED, Ledger
 from tests.crash.look import Look
 from tests.crash.moments import Moments
-from tests.crash.monkey import BAG, KINGDOM, P52
+from tests.crash.monkey import BAG, CLOCKLESS, KINGDOM, P52
 from tests.crash.players import EVIL, Channels, Players
 from tests.crash.stutter import stutter
 from tests.crash.victim import Victim, run_delay
 
 HEROES: Channels = {"game-night": P52, "lobby-chat": P52, "back-room": P52}
 RECRUITS = ("brakka", "sable", "orrin", "maive", "rusk", "ysolde")  # everybody has one of each
-CHANNELS: Channels = {"game-night": KINGDOM, "lobby-chat": BAG, "back-room": (*KINGDOM, *BAG)}
+CHANNELS: Channels = {
+    "game-night": KINGDOM,
+    "lobby-chat": BAG,
+    "back-room": (*KINGDOM, *BAG),
+    "attic": CLOCKLESS,
+}
 WARM = 5  # answers before the first kill
 LATE = "answered too late by a busy machine"
 LATE_ALLOWED, LATE_SHARE = 5, 100  # some, and one click in so many
 SLOW = 0.4  # of the lives have a slow disk
+LOOKS, CLICKS_SEEN = 4, 6  # in a calm life, and clicks before each
 CALM = 0.5  # of the lives leave time to look at all messages
 LOST = "I could not save that"
 LOGGED = (" ERROR ", "Traceback", "was not true")  # what the bot should not have to say
@@ -110,6 +116,9 @@ class Soak:
         if kind != "while it starts":
             await self._comes_up(person)
             await self._looks()
+            for _ in range(LOOKS if self._is_calm else 0):  # at what this bot has shown, and not renewed at its start
+                await moments.clicks(CLICKS_SEEN)
+                await self._looks()
         await moments.come(kind, self._strike)
         await self._dies()
         self.kills[kind] += 1

@@ -7,13 +7,15 @@ import pytest
 
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
+from bot.local.protocol.interaction_types import UPDATE
 from bot.local.rest.exchange import Exchange
 from bot.local.table.interactions import Interaction
 from bot.local.table.rate_limits import FREE_OF_GLOBAL
 from tests.client.descriptions import described
 from tests.faults.stage import Json, Stage
 
-THROUGH_CLICK, OWN_EDIT, POST = (
+ANSWER, THROUGH_CLICK, OWN_EDIT, POST = (
+    "POST /interactions/{interaction}/{token}/callback",
     "PATCH /webhooks/{application}/{token}/messages/{message}",
     "PATCH /channels/{channel}/messages/{message}",
     "POST /channels/{channel}/messages",
@@ -22,12 +24,13 @@ THROUGH_CLICK, OWN_EDIT, POST = (
 
 @contextmanager
 def requests(stage: Stage, message: Json) -> Iterator[list[tuple[str, int]]]:
-    """What the bot asks of Discord in that channel, but for its answers to interactions, and what came of it."""
+    """What the bot asks of Discord in that channel, and what came of it; of its answers those that edit a message."""
     seen: list[tuple[str, int]] = []
 
     def note(exchange: Exchange) -> None:
         channel = (exchange.answered or {}).get("channel_id", message["channel_id"])  # a refusal names none
-        if channel == message["channel_id"] and not exchange.path.startswith("/interactions/"):
+        is_other = exchange.path.startswith("/interactions/") and exchange.asked["type"] != UPDATE
+        if channel == message["channel_id"] and not is_other:
             seen.append((f"{exchange.method} {exchange.path}", exchange.status))
 
     stage.local.requests.observers.append(note)
@@ -52,7 +55,7 @@ async def shows(stage: Stage, message: Json, text: str) -> None:
 
 
 async def test_what_was_clicked_is_edited_through_the_click(stage: Stage) -> None:
-    """Also the message before, once a fresh one takes its place: that one alone counts."""
+    """As its answer or after it. Also the message before, once a fresh one takes its place: that one alone counts."""
     ada, ben, cleo = stage.people
     shown = await lobby(stage)
     with requests(stage, shown) as seen:
@@ -61,7 +64,7 @@ async def test_what_was_clicked_is_edited_through_the_click(stage: Stage) -> Non
             await shows(stage, shown, f"<@{person.id}>")
         await ada.click(stage.seen(shown), "Start")
         await stage.until(lambda: "[Join]" not in described(stage.stored(shown).body), "the lobby to be put away")
-    assert seen.count((THROUGH_CLICK, 200)) == 3
+    assert seen.count((THROUGH_CLICK, 200)) + seen.count((ANSWER, 200)) == 3
     assert [what for what, _ in seen if not what.split()[1].startswith(FREE_OF_GLOBAL)] == [POST]
     assert stage.faults() == []
 
@@ -69,8 +72,10 @@ async def test_what_was_clicked_is_edited_through_the_click(stage: Stage) -> Non
 async def test_where_its_token_is_not_taken_the_bot_edits_it_itself(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ben = stage.people[1]
+    ada, ben, _ = stage.people
     shown = await lobby(stage)
+    await ben.click(shown, "Join")
+    await shows(stage, shown, f"<@{ben.id}>")
 
     interactions = stage.local.table.interactions
     to_follow_up = interactions.to_follow_up
@@ -84,8 +89,8 @@ async def test_where_its_token_is_not_taken_the_bot_edits_it_itself(
 
     monkeypatch.setattr(interactions, "to_follow_up", refused)
     with requests(stage, shown) as seen:
-        await ben.click(shown, "Join")
-        await shows(stage, shown, f"<@{ben.id}>")
+        await ben.slash("kingdom leave", channel=channel_of(stage, shown))
+        await ada.waits_for(lambda: f"<@{ben.id}>" not in described(stage.seen(shown)), "Ben to be gone")
     assert seen == [(THROUGH_CLICK, 401), (OWN_EDIT, 200)]
     assert stage.faults() == []
 

@@ -58,7 +58,7 @@ async def test_a_click_that_could_not_be_answered_does_not_stop_the_panel(hall: 
     if opens_anew:
         await ada.open_panel()
     hall.local.table.faults.lift()
-    await hall.bot.context.in_flight._wait_until_served(hall.ada.patience)
+    await hall.bot.context.in_flight.until_served(hall.ada.patience)
     table = await hall.decides(table, BEN, CLEO)
     while ADA not in (asked := asked_at(table)):
         table = await hall.decides(table, asked[0])

@@ -40,6 +40,7 @@ from bot.ui.shared.trials import is_trial
 from bot.ui.views.lessons.place import game_of
 from bot.ui.wire.custom_id import Act, CustomId, UnknownId, Verb, parse
 from bot.ui.wire.cycles import let_go
+from bot.ui.wire.refused_edits import refused_edits
 from bot.ui.wire.reply import Reply, data_of
 from bot.ui.wire.submitted import submitted
 
@@ -173,10 +174,18 @@ class Router:
         if not self.context.in_flight.add_current_task():
             return
         self.context.rate_limit.yield_to_click()
-        async with Reply(interaction, will_show=_shows(custom_id, interaction)) as reply:
+        async with Reply(interaction, will_show=_shows(custom_id, interaction), answer=self._show_outcome) as reply:
             await self._handle_safely(reply, custom_id)
         self.context.clicked.note(interaction)
         let_go(interaction)
+
+    async def _show_outcome(self, interaction: discord.Interaction[Any]) -> None:
+        """What was decided is answered with its message, where that comes at once."""
+        message, unanswered = interaction.message, self.context.clicked.unanswered
+        is_possible = not (self.context.in_flight.is_closing or refused_edits.is_answer_refused)
+        if message is not None and is_possible and unanswered.is_worth_waiting(message.id):
+            self.context.in_flight.stand_aside()
+            await unanswered.wait(message.id, interaction)
 
     async def _handle_safely(self, reply: Reply, custom_id: str) -> None:
         """The border of a click: whatever happens, the person hears of it."""

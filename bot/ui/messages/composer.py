@@ -1,5 +1,6 @@
 """What each public message of a match shows: one page for every state a match can be in."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -53,10 +54,10 @@ class Composer:
         called: frozenset[int] = frozenset(),
     ) -> Page:
         """`called`: who is notified, if it goes out as a new message."""
-        picture = await self._picture(scene)
+        picture, strip = await asyncio.gather(self._picture(scene), self._moments(scene, moments))  # side by side
         said = lines(notice, None if picture else self._missing_because)
         shown = tuple((await previews(scene, scene.asked_openly(), is_public=True)).values()) if picture else ()
-        strip = await self._moments(scene, moments) if picture else None
+        strip = strip if picture else None
         view = table_view(scene, part.lines, picture, said, shown, strip)
         return Page(view, picture, called, shown, strip)
 
@@ -117,7 +118,7 @@ class Composer:
     async def _drawn_strip(self, scene: Scene, moments: tuple[Event, ...]) -> Picture | None:
         """None where nothing is drawn of it, or it cannot be: the log says why, and the story tells it in words."""
         with suppress(Unshown):
-            return await moment_picture(scene, moments) if moments else None
+            return await moment_picture(scene, moments) if moments and not self._is_without_files else None
         return None
 
     async def _picture(self, scene: Scene, draw: Draw = board_picture) -> Picture | None:

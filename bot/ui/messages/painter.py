@@ -171,6 +171,8 @@ class Painter:
         self._headline = self._headline or head
         is_due = self.story.is_fresh or bool(plan.people) or self.poster.message is None or self._is_lobby_shown
         part = self.story.part(is_fresh=is_due or chapter is not None, is_chapter=chapter is not None)
+        if part.is_fresh:
+            self.poster.gives_way()
         moments = self.moments.part(is_fresh=part.is_fresh)
         page = await self.composer.table(scene, part, notice, moments, plan.people)
         await self._show(scene, page, part, chapter, head, moments, plan)
@@ -178,6 +180,8 @@ class Painter:
     async def _paint_result(self, scene: Scene) -> None:
         chapter = self._chapter(scene)
         part = self.story.part(is_fresh=self.story.is_fresh, is_chapter=chapter is not None)
+        if part.is_fresh:
+            self.poster.gives_way()
         await self._show(scene, await self.composer.result(scene, part), part, chapter, headline(scene))
 
     async def _paint_stopped(self, scene: Scene) -> None:

@@ -81,12 +81,17 @@ class Poster:
         self._held, self._said = page.shown, packed(claims_in(page.view))
         return True
 
+    def gives_way(self) -> None:
+        """A new message is to show the table: no click on this one is answered with it."""
+        self._clicked.unanswered.let_go(self.message)
+
     async def post(self, page: Page, *, in_place: bool = False) -> int | None:
         """A new message; the one before, if it is still there.
 
         Its nonce follows from the one before, so that it is made once even if an answer gets lost or we are killed.
         `in_place`: instead of an edit, so it notifies nobody, and the one before is taken away.
         """
+        self.gives_way()
         is_second, self._is_unsure = self._is_unsure, True
         message = await page.post(self.channel, f"{self._match}{self._last:x}"[-NONCE:], is_quiet=in_place)
         if is_second:
@@ -145,6 +150,16 @@ class Poster:
             await self._edit(page, message)
 
     async def _edit(self, page: Page, message: int, held: tuple[str, ...] = ()) -> None:
+        """As the answer to a click that waits for it; where none does, or Discord does not take it, by a request."""
+        click = self._clicked.unanswered.take(message)
+        if click is None:
+            await self._request_edit(page, message, held)
+        elif (error := await click.answer(partial(page.edit, held=held))) is not None:
+            await self._request_edit(page, message, held)
+            if page.shown and isinstance(error, discord.HTTPException) and may_be_the_picture(error):
+                refused_edits.is_answer_refused = True  # what a request has brought, the answer could not
+
+    async def _request_edit(self, page: Page, message: int, held: tuple[str, ...]) -> None:
         """Through the newest click on it where that goes, else by a request of the bot's own, which is judged."""
         if (click := self._clicked.of(message)) is not None:
             try:

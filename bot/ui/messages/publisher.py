@@ -30,6 +30,7 @@ class Publisher:
 
     async def changed(self, change: Change) -> None:
         """Called by the host after each commit. Who clicked is answered first; pictures follow in their own time."""
+        self.context.clicked.unanswered.expect(self._shown_message(change), change.table.game)
         await self.context.in_flight.wait_briefly()
         if change.table.game not in self.context.faces:
             log.warning("Match %s stands still: its game, %s, is not here", change.table.id, change.table.game)
@@ -72,6 +73,11 @@ class Publisher:
 
     def live_updaters(self) -> list[Updater]:
         return [updater for updater in self._updaters.values() if updater.table.is_live]
+
+    def _shown_message(self, change: Change) -> int | None:
+        """None also after a restart, as its message must be looked for first, which takes longer than a click waits."""
+        updater = self._updaters.get(change.table.id)
+        return None if updater is None else updater.shown_message
 
     def _updater(self, change: Change) -> Updater:
         match = change.table.id

@@ -10,10 +10,14 @@ import discord
 from discord.utils import utcnow
 from msgspec import Struct
 
+from bot.ui.shared.unanswered import Unanswered
 from bot.ui.wire.limits import TOKEN_MINUTES
 
 LIFE = timedelta(minutes=TOKEN_MINUTES)
-DEFERRED = discord.InteractionResponseType.deferred_message_update
+IN_PLACE = (  # what makes the message that was clicked the click's `@original`
+    discord.InteractionResponseType.deferred_message_update,
+    discord.InteractionResponseType.message_update,
+)
 
 
 class _Click(Struct, frozen=True):
@@ -30,11 +34,12 @@ class Clicked:
 
     def __init__(self) -> None:
         self._newest: dict[int, _Click] = {}
+        self.unanswered = Unanswered()
 
     def note(self, interaction: discord.Interaction[Any]) -> None:
         """To be called once it is answered. One that was answered with something of its own stands for that instead."""
         message = interaction.message
-        if message is None or message.flags.ephemeral or interaction.response.type is not DEFERRED:
+        if message is None or message.flags.ephemeral or interaction.response.type not in IN_PLACE:
             return
         self._newest.pop(message.id, None)
         self._newest[message.id] = _Click(interaction.followup, interaction.created_at)

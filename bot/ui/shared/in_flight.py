@@ -22,7 +22,8 @@ class InFlight:
     def __init__(self) -> None:
         self._closing = asyncio.Event()
         self.is_closed = False  # Discord's session is being closed: nobody can be told anything any more
-        self._tasks: dict[asyncio.Task[object], int] = {}  # numbered as they came, the oldest first
+        self._tasks: set[asyncio.Task[object]] = set()
+        self._first: dict[asyncio.Task[object], int] = {}  # those pictures wait for, as they came, the oldest first
         self._last = 0
         # Whoever waits until all up to that number are served. So a click costs the same however many there are.
         self._waiting: deque[tuple[int, asyncio.Future[None]]] = deque()
@@ -34,9 +35,15 @@ class InFlight:
             return False
         if task not in self._tasks:
             self._last += 1
-            self._tasks[task] = self._last
+            self._tasks.add(task)
+            self._first[task] = self._last
             task.add_done_callback(self._is_served)
         return True
+
+    def stand_aside(self) -> None:
+        """No picture waits for the click of the task that calls this, as that waits for its own."""
+        if (task := asyncio.current_task()) is not None:
+            self._go_on(task)
 
     @property
     def is_closing(self) -> bool:
@@ -60,18 +67,27 @@ class InFlight:
         return bool(self._tasks)
 
     async def wait_briefly(self) -> None:
-        """Let the clicks that are being served go first, but not for long: pictures are waited for as well."""
-        await self._wait_until_served(BRIEF_SECONDS)
+        """Let the clicks that are being served go first, but not for long: pictures are waited for as well.
+
+        Those who are there now, and nobody who comes later.
+        """
+        if not self._first:
+            return
+        served: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((self._last, served))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(BRIEF_SECONDS):
+                await served
 
     async def start_closing(self) -> None:
         """Serve those in flight; whoever comes from now on is sent away with a sentence."""
         self._closing.set()
-        await self._wait_until_served(CLOSING_SECONDS)
+        await self.until_served(CLOSING_SECONDS)
 
     async def close(self) -> None:
         """Take no more, and cancel what still runs after a while, so that closing always ends."""
         self.is_closed = True
-        await self._wait_until_served(CLOSING_SECONDS)
+        await self.until_served(CLOSING_SECONDS)
         for task in self._tasks:
             task.cancel()
         if self._tasks:
@@ -79,19 +95,18 @@ class InFlight:
             await asyncio.wait(list(self._tasks))
 
     def _is_served(self, task: asyncio.Task[object]) -> None:
-        del self._tasks[task]
-        oldest = next(iter(self._tasks.values()), inf)
+        self._tasks.discard(task)
+        self._go_on(task)
+
+    def _go_on(self, task: asyncio.Task[object]) -> None:
+        self._first.pop(task, None)
+        oldest = next(iter(self._first.values()), inf)
         while self._waiting and self._waiting[0][0] < oldest:
             _, served = self._waiting.popleft()
             if not served.done():  # it waits no longer
                 served.set_result(None)
 
-    async def _wait_until_served(self, seconds: float) -> None:
-        """Those who are there now, and nobody who comes later; or until the time is over."""
-        if not self._tasks:
-            return
-        served: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((self._last, served))
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await served
+    async def until_served(self, seconds: float) -> None:
+        """Those who are there now; or until the time is over."""
+        if self._tasks:
+            await asyncio.wait(set(self._tasks), timeout=seconds)

@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from types import TracebackType
-from typing import Any, Self, cast
+from typing import Any, Self, TypeAlias, cast
 
 import discord
 from discord import ui
@@ -21,6 +21,7 @@ from bot.words import shorten
 log = logging.getLogger(__name__)
 NOBODY = discord.AllowedMentions.none()
 ORIGINAL: Any = "@original"  # what an interaction was answered with, or where it was pressed
+Answer: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[None]]
 
 
 class Reply:
@@ -30,8 +31,12 @@ class Reply:
     without a trace.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any], *, will_show: bool = False) -> None:
+    def __init__(
+        self, interaction: discord.Interaction[Any], *, will_show: bool = False, answer: Answer | None = None
+    ) -> None:
+        """`answer` may answer a click that is accepted, in place of the acknowledgement without a trace."""
         self.interaction = interaction
+        self._answer_otherwise = answer
         self.will_show = will_show or interaction.type is discord.InteractionType.application_command
         self._lock = asyncio.Lock()
         self._watch: asyncio.TimerHandle | None = None
@@ -81,8 +86,18 @@ class Reply:
     def _is_acknowledged(self) -> bool:
         return self._is_undelivered or self.interaction.response.is_done()
 
+    @property
+    def _has_time(self) -> bool:
+        """Is most of the time left in which it must be acknowledged?"""
+        assert self._watch is not None
+        return self._watch.when() - asyncio.get_running_loop().time() > ACKNOWLEDGE_SECONDS / 2
+
     async def accept(self) -> None:
         """Acknowledge a click; nothing is shown. It may fail, as what was decided stands."""
+        if self._answer_otherwise is not None:
+            async with self._lock:
+                if not self._is_acknowledged and self._has_time:
+                    await self._answer_otherwise(self.interaction)
         await self._acknowledge()
         if self.is_homeless and self._is_thinking:
             self.interaction.extras["is_thinking"] = False

@@ -47,7 +47,35 @@ async def test_nobody_waits_for_ever() -> None:
     click.cancel()
 
 
-async def test_whoever_comes_later_is_not_waited_for() -> None:
+async def test_whoever_stands_aside_is_waited_for_by_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only when the bot closes."""
+    monkeypatch.setattr("bot.ui.shared.in_flight.BRIEF_SECONDS", 3600.0)
+    in_flight, drawn, done = InFlight(), asyncio.Event(), asyncio.Event()
+
+    async def click() -> None:
+        assert in_flight.add_current_task()
+        await asyncio.sleep(0)  # a picture waits by now
+        in_flight.stand_aside()
+        await drawn.wait()
+        await done.wait()
+
+    clicking = asyncio.create_task(click())
+    await asyncio.sleep(0)
+    await in_flight.wait_briefly()
+    drawn.set()
+    await in_flight.wait_briefly()
+    closing = asyncio.create_task(in_flight.until_served(20.0))
+    await asyncio.sleep(0)
+    assert in_flight.is_busy
+    assert not closing.done()
+    done.set()
+    await asyncio.gather(clicking, closing)
+    assert not in_flight.is_busy
+
+
+@pytest.mark.parametrize("is_closing", [False, True])
+async def test_whoever_comes_later_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, is_closing: bool) -> None:
+    monkeypatch.setattr("bot.ui.shared.in_flight.BRIEF_SECONDS", 20.0)
     in_flight, done = InFlight(), [asyncio.Event() for _ in range(3)]
 
     async def click(number: int) -> None:
@@ -60,7 +88,7 @@ async def test_whoever_comes_later_is_not_waited_for() -> None:
         return task
 
     first, second = await begin(0), await begin(1)
-    waits = asyncio.create_task(in_flight._wait_until_served(20.0))
+    waits = asyncio.create_task(in_flight.until_served(20.0) if is_closing else in_flight.wait_briefly())
     await asyncio.sleep(0)
     third = await begin(2)
     done[1].set()
@@ -106,7 +134,7 @@ async def test_the_last_is_waited_for_until_it_is_served() -> None:
 
     clicking = asyncio.create_task(click(done))
     await asyncio.sleep(0)
-    waiting = asyncio.create_task(in_flight._wait_until_served(20.0))
+    waiting = asyncio.create_task(in_flight.until_served(20.0))
     await asyncio.sleep(0)
     assert not waiting.done()
     done.set()
