@@ -10,7 +10,7 @@ from discord.utils import utcnow
 from bot.ui.messages.page import Page
 from bot.ui.messages.posted import PostedMessage
 from bot.ui.messages.poster import Poster
-from bot.ui.shared.clicked import DEFERRED, Clicked
+from bot.ui.shared.clicked import IN_PLACE, Clicked
 from bot.ui.wire.refused_edits import refused_edits
 from tests.ui.bazaar.game import BazaarOptions
 from tests.ui.scenes import bazaar
@@ -109,7 +109,7 @@ def a_click(message: int, token: object) -> Any:
     """On a message of the bot's, acknowledged as most are."""
     return SimpleNamespace(
         message=SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=False)),
-        response=SimpleNamespace(type=DEFERRED),
+        response=SimpleNamespace(type=IN_PLACE[0]),
         followup=token,
         created_at=utcnow(),
     )
