@@ -1,7 +1,9 @@
 """Which tests stand beside a folder, and which of them come through a line."""
 
+import ast
+import re
 import sys
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from hashlib import sha256
 from itertools import chain
 from math import isnan
@@ -108,6 +110,21 @@ def mirror(folder: str) -> list[str]:
     while not inside.is_dir():
         inside = inside.parent
     return [str(inside), *(test for part in rest for test in ALSO.get(part, ()))]
+
+
+def users(paths: Iterable[Path]) -> list[str]:
+    """The test files that import one of these modules by its own name, wherever they lie."""
+    modules = {".".join(path.with_suffix("").parts) for path in paths}
+    files = sorted(Path("tests").rglob("test_*.py"))
+    return [str(file) for file in files if not modules.isdisjoint(_imported(file.read_text(encoding="utf-8")))]
+
+
+def _imported(code: str) -> Iterator[str]:
+    imports = "\n".join(re.findall(r"^from [^(\n]+(?:\([^)]*\))?", code, re.MULTILINE))
+    for node in ast.parse(imports).body:
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            yield node.module
+            yield from (f"{node.module}.{name.name}" for name in node.names)
 
 
 class _Tracer:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutants import trial
-from tests.mutants.beside import Beside, digest_of
+from tests.mutants.beside import Beside, digest_of, users
 from tests.mutants.places import Mutant
 from tests.mutants.trial import may_use, try_out, verdict_on
 
@@ -143,3 +143,17 @@ def test_what_stands_in_a_file_with_them_is_tried_last(tmp_path: Path, monkeypat
     beside = Beside({"one.py": {1: ["test_a.py::through"]}}, seconds, [])
     assert try_out(Mutant(Path("one.py"), 1, "kind", "broken"), tmp_path, beside) == "survived"
     assert asked == [["test_a.py::through", "test_a.py::around"]]
+
+
+@pytest.mark.parametrize(
+    ("module", "file"),
+    [
+        ("bot/store/compacting.py", "tests/cli/test_compact.py"),
+        ("bot/store/copying.py", "tests/postgres/test_copying.py"),
+    ],
+    ids=["from the module", "the module itself"],
+)
+def test_who_imports_what_is_broken_stands_beside_it_wherever_it_lies(module: str, file: str) -> None:
+    found = users([Path(module)])
+    assert file in found
+    assert "tests/mutants/test_trial.py" not in found

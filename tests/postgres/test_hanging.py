@@ -163,6 +163,15 @@ async def test_a_slow_server_is_waited_for(store: Store, url: str) -> None:
             server.execute(text("DROP FUNCTION slowly CASCADE"))
 
 
+async def test_who_asks_without_a_word_of_rows_is_not_waited_for_as_long_as_much_work_takes(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server attends to it, and is not done: nobody who presses a button waits for that."""
+    monkeypatch.setattr(statement_timeouts, "SECONDS", 0.12)
+    with pytest.raises(StorageFailed, match=NO_ANSWER):
+        await vars(store)["_readers"].read(lambda connection: connection.fetch("SELECT pg_sleep(5)"))
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("is_long", [False, True])
 async def test_what_may_touch_any_number_of_rows_has_its_time(
