@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -138,8 +139,18 @@ async def test_a_click_waits_for_one_slice_at_most(store: Store) -> None:
     assert told == ["click"] * 3 + ["slice"] * 3
 
 
-async def test_a_long_match_is_thinned_in_parts(store: Store) -> None:
+async def test_a_long_match_is_thinned_in_parts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each part touches rows of its own."""
+    left, write = [ANSWERS], Writer.write
+
+    async def counted(writer: Writer, one: Write) -> None:
+        await write(writer, one)
+        kept = await store.history("match100")
+        left.append(sum(entry.person == ADA for entry in kept.entries) if kept else 0)
+
+    monkeypatch.setattr(Writer, "write", counted)
     await store.thin(GUILD, NOW + timedelta(days=1), NOW + timedelta(days=2))
+    assert sorted({before - after for before, after in pairwise(left)}) == [0, ANSWERS % thinning.ROWS, thinning.ROWS]
     kept = await store.history("match100")
     assert kept is not None
     assert kept.head.thinned == NOW + timedelta(days=2)
