@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from datetime import timedelta
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from bot.host import Table
 from bot.host.runtime import alarm
 from bot.host.runtime.clocks import MOST_APART, Clocks
+from bot.store import DeadlineRow, Store
 from tests.host.harness import ADA, BEN, PATIENCE, Clock, Harness, number
 
 HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
@@ -97,6 +99,23 @@ async def test_at_a_table_on_disk_as_much_time_is_left(harness: Harness, leap: t
     await harness.heard.until(
         lambda change: change.table.id == table.id and any(prompt.word == "bid" for prompt in change.new_prompts)
     )
+
+
+async def test_what_is_loaded_while_those_on_disk_move_goes_along(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await on_disk(harness, 10)
+    await restarted(harness)
+    move = Store.move_deadlines
+
+    async def loaded_before(store: Store, moves: Sequence[tuple[DeadlineRow, DeadlineRow]]) -> None:
+        await harness.queries.table(table.id)
+        await move(store, moves)
+
+    monkeypatch.setattr(Store, "move_deadlines", loaded_before)
+    await leapt(harness, 30 * HOUR)
+    again = await harness.queries.table(table.id)
+    assert {due.due - harness.clock.now for due in again.deadlines.values()} == {HOUR / 2}
 
 
 async def test_where_hardly_any_time_was_left_a_minute_is(harness: Harness) -> None:

@@ -106,6 +106,22 @@ async def test_no_slice_is_of_more_than_a_few_hundred_rows(store: Store, monkeyp
     assert max(sizes) <= thinning.ROWS
 
 
+async def test_a_slice_takes_as_many_matches_as_it_has_rows_for(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two that fill it are one slice, and the next is another."""
+    await store.purge(GUILD)
+    for number in (1, 2, 3):
+        await finished(store, number, thinning.ROWS // 2)
+    sizes, write = list[int](), Writer.write
+
+    async def noted(writer: Writer, one: Write) -> None:
+        sizes.append(len(one.touches))
+        await write(writer, one)
+
+    monkeypatch.setattr(Writer, "write", noted)
+    await store.thin(GUILD, NOW + timedelta(days=1), NOW)
+    assert sizes == [2, 1]
+
+
 async def test_a_slice_that_takes_nothing_away_is_not_written_for_ever(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
