@@ -172,6 +172,23 @@ async def test_a_vote_lasts_as_long_as_it_would_have(harness: Harness, leap: tim
     await harness.heard.heard("lapsed")
 
 
+async def test_a_second_leap_is_followed_as_the_first_was(harness: Harness) -> None:
+    """At a table in memory, where somebody has asked to end it, and at one on disk."""
+    away = await on_disk(harness, 10)
+    await restarted(harness)
+    table = await harness.match(pace="relaxed", channel=11)
+    await harness.commands.end(table.id, ADA)
+    (vote,) = (await harness.queries.table(table.id)).notes.votes
+    left = vote.due - harness.clock.now
+    for _ in range(2):
+        await leapt(harness, 30 * HOUR)
+    again = await harness.queries.table(table.id)
+    assert {one.due - harness.clock.now for one in again.notes.votes} == {left}
+    assert {due.due - harness.clock.now for due in again.deadlines.values()} == {HOUR}
+    again = await harness.queries.table(away.id)
+    assert {due.due - harness.clock.now for due in again.deadlines.values()} == {HOUR / 2}
+
+
 @pytest.mark.parametrize("leap", LEAPS)
 async def test_a_clock_that_stands_still_for_a_vacation_loses_nothing(harness: Harness, leap: timedelta) -> None:
     """They said a day, and are back on that day; then they have as much time as before."""
