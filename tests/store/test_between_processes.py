@@ -92,6 +92,22 @@ async def test_who_was_cut_off_listens_again(tmp_path: Path, monkeypatch: pytest
     await listening.close()
 
 
+async def test_what_nobody_has_agreed_on_or_everybody_no_longer_is_nothing(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "castellan.sqlite3")
+
+    async def agreed() -> list[object]:
+        return [await found() for found in (store.turns_paused_until, store.drain, store.handover, store.mark)]
+
+    assert await agreed() == [None] * 4
+    await asyncio.gather(
+        store.pause_turns(NOW), store.put_drain("an upgrade"), store.put_handover("ada"), store.put_mark("1")
+    )
+    assert await agreed() == [NOW, "an upgrade", "ada", "1"]
+    await asyncio.gather(store.pause_turns(None), store.put_drain(None))
+    assert await agreed() == [None, None, "ada", "1"]
+    await store.close()
+
+
 WHO_HEARS: dict[str, tuple[Callable[[Store], Ear], Callable[[Store], Awaitable[None]]]] = {
     "a pause of turns": (Store.ear_for_turn_pause, lambda store: store.pause_turns(NOW)),
     "a handover": (Store.ear_for_handover, lambda store: store.put_handover("ada")),
