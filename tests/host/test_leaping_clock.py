@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from datetime import timedelta
 
 import pytest
@@ -108,7 +107,7 @@ async def test_what_is_loaded_while_those_on_disk_move_goes_along(
     await restarted(harness)
     move = Store.move_deadlines
 
-    async def loaded_before(store: Store, moves: Sequence[tuple[DeadlineRow, DeadlineRow]]) -> None:
+    async def loaded_before(store: Store, moves: list[tuple[DeadlineRow, DeadlineRow]]) -> None:
         await harness.queries.table(table.id)
         await move(store, moves)
 

@@ -42,7 +42,7 @@ class Idle(Kept):
 
 def test_the_one_that_is_asked_for_stays_though_it_alone_takes_too_much() -> None:
     """Or its match would have two mailboxes, and each would write over what the other has."""
-    live = SimpleNamespace(is_live=True)
+    live: Any = SimpleNamespace(is_live=True)
     make: Any = {"first": Idle(live), "second": Idle(live)}.__getitem__
     mailboxes = Mailboxes(make, lambda _: False, 0)
     assert mailboxes.of("first") is mailboxes.of("first")
