@@ -75,7 +75,7 @@ def test_the_standing_is_cut_with_the_number_of_those_it_leaves_out() -> None:
     assert "1. <@1>: 100 points, 1 of 1 won" in found
     assert f"{SHOWN}. " in found
     assert f"{SHOWN + 1}. " not in found
-    assert "2 more players are not shown." in found
+    assert "\n2 more players are not shown." in found
 
 
 def test_what_is_over_says_so() -> None:
