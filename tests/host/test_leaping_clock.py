@@ -171,6 +171,18 @@ async def test_a_vote_lasts_as_long_as_it_would_have(harness: Harness, leap: tim
     await harness.heard.heard("lapsed")
 
 
+@pytest.mark.parametrize("leap", LEAPS)
+async def test_whom_a_table_waits_for_has_as_long_to_come_back(harness: Harness, leap: timedelta) -> None:
+    table = await harness.match()
+    for person in (ADA, BEN):
+        left = await harness.commands.go_away(table.id, person)
+    assert left.notes.deserted is not None
+    harness.clock.pass_(HOUR)
+    await leapt(harness, leap)
+    again = await harness.queries.table(table.id)
+    assert again.notes.deserted == left.notes.deserted + leap
+
+
 async def test_a_second_leap_is_followed_as_the_first_was(harness: Harness) -> None:
     """At a table in memory, where somebody has asked to end it, and at one on disk."""
     away = await on_disk(harness, 10)

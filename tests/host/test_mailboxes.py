@@ -4,6 +4,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.host.runtime.mailboxes import Mailboxes
+from tests.host.harness import Harness
 
 
 class Kept:
@@ -49,6 +50,15 @@ def test_the_one_that_is_asked_for_stays_though_it_alone_takes_too_much() -> Non
     assert mailboxes.seen("first") is live
     mailboxes.of("second")
     assert (mailboxes.seen("first"), mailboxes.seen("second")) == (None, live)
+
+
+async def test_what_stands_as_it_did_is_told_to_nobody_once_more(harness: Harness) -> None:
+    table = await harness.match()
+    await harness.heard.heard("started")
+    harness.heard.changes.clear()
+    await harness.host._mailboxes.catch_up({})  # it was not there yet when somebody looked
+    await harness.host.close()
+    assert (harness.heard.changes, harness.host._mailboxes.seen(table.id) is None) == ([], False)
 
 
 async def test_what_is_over_is_read_anew_after_a_look_at_the_others() -> None:
