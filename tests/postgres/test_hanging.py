@@ -151,6 +151,20 @@ async def test_one_process_of_the_server_stands_still(store: Store, monkeypatch:
     assert await kept(store) == 1
 
 
+async def test_one_watch_is_over_all_that_is_asked_within_and_none_over_who_listens(url: str) -> None:
+    driver = await PostgresServer(url)._reached()
+    with driver.watched(is_long=True):
+        outer = driver._watch
+        with driver.watched():
+            assert driver._watch is outer
+        assert driver._watch is outer is not None
+    assert driver._watch is None
+    driver.listens = True
+    with driver.watched():
+        assert driver._watch is None, "what it waits for may never come"
+    await driver.close()
+
+
 async def test_a_slow_server_is_waited_for(store: Store, url: str) -> None:
     with PostgresServer(url).opened() as server:
         server.execute(text(SLOWLY))
