@@ -97,12 +97,12 @@ async def test_no_slice_is_of_more_than_a_few_hundred_rows(store: Store, monkeyp
         await write(writer, one)
 
     monkeypatch.setattr(Writer, "write", noted)
-    await store.thin(GUILD, NOW + timedelta(days=1), NOW)
-    thinned = len(sizes)
     await store.forget(ADA, "Guest")
     forgot = len(sizes)
+    await store.thin(GUILD, NOW + timedelta(days=1), NOW)
+    thinned = len(sizes)
     await store.purge(GUILD)
-    assert (thinned >= 5, forgot - thinned >= 2, len(sizes) - forgot >= 5) == (True, True, True)
+    assert (forgot >= 5, thinned - forgot >= 5, len(sizes) - thinned >= 5) == (True, True, True)
     assert max(sizes) <= thinning.ROWS
 
 
