@@ -62,3 +62,4 @@ async def test_one_whose_database_is_a_servers_names_it_without_the_password(tmp
     state = await Answers(bot_in(tmp_path, database_url="postgresql://ada:secret@host/castellan"))(AskState())
     assert isinstance(state, State)
     assert ("secret" in state.database, "host/castellan" in state.database) == (False, True)
+    assert state.url == "postgresql://ada:secret@host/castellan"
