@@ -39,9 +39,6 @@ class Order(Struct, frozen=True):
     facts: dict[str, Fact] = {}
     is_plan: bool = False  # it is for the seat's next turn, and is carried out once
 
-    def does_settle(self, word: str) -> bool:
-        return word in self.settles if self.settles else word == self.word
-
     def takes(self, value: Part) -> bool:
         """Can it be given this value, or be withdrawn?"""
         return value == WITHDRAWN or self.kind.is_legal(value)

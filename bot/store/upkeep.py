@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import TypeVar
 
 from bot.store.errors import StoreUnusable
 
@@ -20,6 +21,7 @@ PAGES = 64  # given back at a time
 LONG_LOG = 4 * 2**20  # bytes; a shorter one is not folded into the file yet
 LONGEST_LOG = 2**14  # pages (64 MiB); then a commit folds it after all, as nothing else has
 TRIES, PAUSE_SECONDS = 200, 0.05
+T = TypeVar("T")
 
 
 def make(path: Path) -> None:
@@ -66,7 +68,7 @@ async def _again_and_again(path: Path, attempt: Callable[[sqlite3.Connection], i
     return False
 
 
-def _tried(path: Path, attempt: Callable[[sqlite3.Connection], int]) -> int:
+def _tried(path: Path, attempt: Callable[[sqlite3.Connection], T]) -> T:
     with closing(sqlite3.connect(path, timeout=LOCK_SECONDS, isolation_level=None)) as connection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA secure_delete = ON")
@@ -94,10 +96,9 @@ def free(connection: sqlite3.Connection) -> int:
     return int(pages)
 
 
-def _folded(connection: sqlite3.Connection) -> int:
+def _folded(connection: sqlite3.Connection) -> None:
     """Those who write meanwhile wait for nothing; the log begins anew with the next of them."""
     connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-    return 0
 
 
 def _emptied(connection: sqlite3.Connection) -> int:

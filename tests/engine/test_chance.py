@@ -63,6 +63,17 @@ def test_a_shuffle_reaches_every_order() -> None:
     assert min(orders.values()) > 850
 
 
+def test_the_bound_of_each_draw_is_noted() -> None:
+    """With the seed alone they prove every roll: in which way it was drawn does not matter."""
+    chance = Chance(b"seed")
+    chance.die()
+    chance.dice(2, sides=20)
+    chance.pick("abcd")
+    chance.shuffle([1, 2, 3])
+    chance.aside("policy").die()
+    assert chance.bounds == [6, 20, 20, 4, 3, 2]
+
+
 def test_nothing_can_be_drawn_from_nothing() -> None:
     with pytest.raises(ChanceError):
         Chance(b"seed").below(0)

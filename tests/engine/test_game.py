@@ -26,6 +26,11 @@ def test_the_highest_score_comes_first_and_equal_ones_share_a_place() -> None:
     assert [outcome.rank(seat) for seat in range(5)] == [2, 1, 3, 1, 2]
 
 
+def test_an_outcome_is_told_by_what_it_has() -> None:
+    """So it stands in the goldens of those games that rank by nothing else."""
+    assert repr(Outcome((0,), (1, 5))) == "Outcome(winners=(0,), scores=(1, 5))"
+
+
 def test_a_game_may_rank_by_something_else() -> None:
     outcome = Outcome((0,), (1, 5, 3), ranks=(1, 3, 2))
     assert [outcome.rank(seat) for seat in range(3)] == [1, 3, 2]

@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine import Options
 from bot.host import Deadline, Person, Table
+from bot.host.runtime import alarm as alarm_module
 from bot.host.runtime.alarm import CALL, MOST_STALE, Alarm, Timer
 from tests.host.harness import Clock
 
@@ -88,6 +89,24 @@ def test_what_is_set_again_and_again_does_not_pile_up() -> None:
     clock.pass_(timedelta(days=1))
     alarm.fire()
     assert [match for match, _ in fired] == ["m"]
+
+
+def test_outdated_entries_are_counted_against_the_timers_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever has rung, was set again, called off or dropped before counts no longer."""
+    monkeypatch.setattr(alarm_module, "MOST_STALE", 0)
+    clock = Clock()
+    alarm = Alarm(clock, lambda *_: None)
+    for match in ("a", "b", "c"):
+        alarm.follow(table(match, Deadline(1, 0, clock.now, clock.now), Deadline(2, 1, clock.now, clock.now)))
+    alarm.call("a", clock.now + timedelta(days=1))
+    alarm.call("a", None)
+    alarm.follow(table("b"))
+    alarm.fire()
+    most = 0
+    for second in range(10):
+        alarm.add("m", ("prompt", 1), clock.now + timedelta(seconds=second))
+        most = max(most, len(alarm._heap))
+    assert most == 2, "the one there is, and as many that are outdated"
 
 
 def test_what_is_held_rings_later_and_only_that_match_and_only_that_once() -> None:

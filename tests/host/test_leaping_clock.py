@@ -9,6 +9,7 @@ import pytest
 from bot.host import Table
 from bot.host.runtime import alarm
 from bot.host.runtime.clocks import MOST_APART, Clocks
+from bot.store import DeadlineRow, Store
 from tests.host.harness import ADA, BEN, PATIENCE, Clock, Harness, number
 
 HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
@@ -99,6 +100,23 @@ async def test_at_a_table_on_disk_as_much_time_is_left(harness: Harness, leap: t
     )
 
 
+async def test_what_is_loaded_while_those_on_disk_move_goes_along(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await on_disk(harness, 10)
+    await restarted(harness)
+    move = Store.move_deadlines
+
+    async def loaded_before(store: Store, moves: list[tuple[DeadlineRow, DeadlineRow]]) -> None:
+        await harness.queries.table(table.id)
+        await move(store, moves)
+
+    monkeypatch.setattr(Store, "move_deadlines", loaded_before)
+    await leapt(harness, 30 * HOUR)
+    again = await harness.queries.table(table.id)
+    assert {due.due - harness.clock.now for due in again.deadlines.values()} == {HOUR / 2}
+
+
 async def test_where_hardly_any_time_was_left_a_minute_is(harness: Harness) -> None:
     table = await harness.match()
     harness.clock.pass_(timedelta(seconds=95))
@@ -151,6 +169,35 @@ async def test_a_vote_lasts_as_long_as_it_would_have(harness: Harness, leap: tim
     harness.clock.pass_(left)
     harness.host.tick()
     await harness.heard.heard("lapsed")
+
+
+@pytest.mark.parametrize("leap", LEAPS)
+async def test_whom_a_table_waits_for_has_as_long_to_come_back(harness: Harness, leap: timedelta) -> None:
+    table = await harness.match()
+    for person in (ADA, BEN):
+        left = await harness.commands.go_away(table.id, person)
+    assert left.notes.deserted is not None
+    harness.clock.pass_(HOUR)
+    await leapt(harness, leap)
+    again = await harness.queries.table(table.id)
+    assert again.notes.deserted == left.notes.deserted + leap
+
+
+async def test_a_second_leap_is_followed_as_the_first_was(harness: Harness) -> None:
+    """At a table in memory, where somebody has asked to end it, and at one on disk."""
+    away = await on_disk(harness, 10)
+    await restarted(harness)
+    table = await harness.match(pace="relaxed", channel=11)
+    await harness.commands.end(table.id, ADA)
+    (vote,) = (await harness.queries.table(table.id)).notes.votes
+    left = vote.due - harness.clock.now
+    for _ in range(2):
+        await leapt(harness, 30 * HOUR)
+    again = await harness.queries.table(table.id)
+    assert {one.due - harness.clock.now for one in again.notes.votes} == {left}
+    assert {due.due - harness.clock.now for due in again.deadlines.values()} == {HOUR}
+    again = await harness.queries.table(away.id)
+    assert {due.due - harness.clock.now for due in again.deadlines.values()} == {HOUR / 2}
 
 
 @pytest.mark.parametrize("leap", LEAPS)

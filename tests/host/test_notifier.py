@@ -50,6 +50,7 @@ async def test_closing_tells_all_that_is_untold_in_its_order() -> None:
     tell_all(one, "a")
     await one.close()
     assert audience.of("a") == [*ORDER, *ORDER], "what is told after all was told is told as well"
+    assert (one._untold, one._tasks) == ({}, set()), "a bot that runs for months keeps nothing of it"
 
 
 async def test_a_match_whose_telling_hangs_holds_up_no_other_and_not_the_end(monkeypatch: pytest.MonkeyPatch) -> None:

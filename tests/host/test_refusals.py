@@ -1,11 +1,12 @@
 """What can be done at a table before, in and after a match, and why not: every command in every state."""
 
 from collections.abc import Awaitable, Callable
+from inspect import signature
 
 import pytest
 
 from bot.host import Commands, HostRefused, Reason, Table
-from tests.host.harness import ADA, BEN, CLEO, Harness, refused
+from tests.host.harness import ADA, BEN, CLEO, MANAGER, NOBODY, Harness, refused
 
 Command = Callable[[Commands, str], Awaitable[object]]
 LOBBY_ONLY: tuple[Reason | None, Reason | None, Reason | None] = (None, "not-in-lobby", "not-in-lobby")
@@ -31,6 +32,12 @@ COMMANDS: dict[str, tuple[Command, tuple[Reason | None, Reason | None, Reason | 
     "agree": (lambda do, id_: do.agree(id_, BEN.id, 1), ("not-open", "settled", "finished")),
     "refuse": (lambda do, id_: do.refuse(id_, BEN.id, 1), ("not-open", "settled", "finished")),
     "snooze": (lambda do, id_: do.snooze(id_, ADA.id), MATCH_ONLY),
+    "extend": (lambda do, id_: do.extend(id_, ADA, MANAGER), MATCH_ONLY),
+    "seek": (lambda do, id_: do.seek(id_, ADA, NOBODY), LOBBY_ONLY),
+    "arrange": (lambda do, id_: do.arrange(id_, ADA, None, (), NOBODY), LOBBY_ONLY),
+    "bring": (lambda do, id_: do.bring(id_, ADA, []), ("no-characters", "not-in-lobby", "not-in-lobby")),
+    "answer as read": (lambda do, id_: do.answer_as_read(id_, ADA.id, 1, lambda _: ("a",)), MATCH_ONLY),
+    "order": (lambda do, id_: do.order(id_, ADA.id, 0, {"war": ("a",)}), ("not-open", "illegal", "finished")),
     "be shown": (lambda do, id_: do.set_message(id_, 7), (None, None, None)),
 }
 
@@ -71,12 +78,33 @@ def kept(harness: Harness) -> list[object]:
     return [harness.sql(select) for select in tables]
 
 
+class Noted:
+    """Remembers what was asked of it."""
+
+    name = ""
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        self.name = name
+        return lambda *_, **__: None
+
+
+def test_no_command_is_left_out() -> None:
+    asked = set[str]()
+    for command, _ in COMMANDS.values():
+        command(noted := Noted(), "match")  # type: ignore[arg-type]
+        asked.add(noted.name)
+    named = {
+        name for name, found in vars(Commands).items() if name[0] != "_" and "match" in signature(found).parameters
+    }
+    assert asked == named - {"meet", "set_film"}, "those do nothing where it is not their time"
+
+
 async def test_a_match_that_nobody_knows_is_none(harness: Harness) -> None:
     for command, _ in COMMANDS.values():
         assert await refused(command(harness.commands, "unknown")) == "no-match"
 
 
-async def test_once_the_host_is_closed_nothing_is_begun_but_where_a_table_is_shown_is_still_kept(
+async def test_once_the_host_is_closed_nothing_is_begun_but_where_it_is_shown_is_still_kept(
     harness: Harness,
 ) -> None:
     table = await harness.match()

@@ -36,6 +36,13 @@ def test_a_table_finds_what_is_known_of_it_and_of_no_other(folder: Path) -> None
     assert balance.cell_of(Race(), 3) is None
 
 
+@pytest.mark.parametrize("told", ["fre = []\n", TOLD.replace("won = 82", "wins = 82")])
+def test_a_slip_of_the_pen_is_refused(folder: Path, told: str) -> None:
+    (folder / "content" / "balance.toml").write_text(told, encoding="utf-8")
+    with pytest.raises(msgspec.ValidationError, match="unknown field"):
+        read_balance(folder)
+
+
 def test_where_this_number_of_seats_was_not_measured_the_nearest_counts(folder: Path) -> None:
     balance = read_balance(folder)
     cell = balance.cell_of(Race(level="hard"), 7)

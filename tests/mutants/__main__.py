@@ -16,7 +16,7 @@ from random import Random
 import libcst as cst
 import msgspec
 
-from tests.mutants.beside import Beside, digest, digest_of, mirror, test_files
+from tests.mutants.beside import Beside, digest, digest_of, mirror, test_files, users
 from tests.mutants.places import Mutant, places_in, whole
 from tests.mutants.trial import BUDGET, compile_all, copy_tree, try_out, warm_up
 
@@ -34,14 +34,15 @@ def main(arguments: list[str]) -> None:
     given = parser.parse_args(arguments)
     os.environ["TESTS_BOT"] = "inside"  # so that tests with a bot of their own are traced, too
     mutants = list(islice(sampled(given.folders, Random(given.seed)), given.count))
-    tests = dict.fromkeys([test for folder in given.folders for test in mirror(folder)] + given.beside)
+    mirrored = [test for folder in given.folders for test in mirror(folder)]
+    tests = dict.fromkeys([*mirrored, *users(mutant.path for mutant in mutants), *given.beside])
     with tempfile.TemporaryDirectory(prefix="mutants-") as scratch:
         copies = [copy_tree(Path(scratch, str(number))) for number in range(given.jobs)]
         beside = _traced(copies[0], given.folders, list(tests))
         warm_up(beside.modules)
         for copy in copies:
             compile_all(copy, list(tests))
-        print(f"{len(mutants)} mutants, {len(beside.seconds)} tests in {', '.join(tests)}", flush=True)
+        print(f"{len(mutants)} mutants, {len(beside.seconds)} tests in {', '.join(mirrored)} and beyond", flush=True)
         if mutants and try_out(whole(mutants[0].path), copies[0], beside, given.budget) not in {"survived", "untested"}:
             sys.exit(f"They fail without a mutant:\n{(copies[0] / 'output').read_text()}")
         workers = [

@@ -1,7 +1,10 @@
 """Which tests stand beside a folder, and which of them come through a line."""
 
+import ast
+import re
 import sys
-from collections.abc import Collection, Iterable
+import time
+from collections.abc import Collection, Iterable, Iterator
 from hashlib import sha256
 from itertools import chain
 from math import isnan
@@ -27,6 +30,7 @@ ALSO = {
 }
 # Longer than anybody in a test waits (60 seconds): who waits in vain says so, which is no endless loop.
 TIMEOUT_S = 90
+WAITED = 4  # times as long by the clock, a test may be kept waiting by others; beyond that it is taken to wait itself
 PLAIN = [
     "-q",
     "-x",
@@ -72,13 +76,14 @@ class Beside(Struct):
     def through(self, path: str, line: int) -> list[str]:
         """Those that come through this line: the nearest first, of these the quickest.
 
-        For a line that runs at import: whatever comes through the file, then all the others.
+        For a line that runs at import: all of them, and of those as near whatever comes through the file before others.
         """
         known = self.lines.get(path, {})
         if found := {test for test in known.get(line, ()) if test in self.seconds}:
             return self._nearest_first(found, path)
         found = {test for test in chain.from_iterable(known.values()) if test in self.seconds}
-        return self._nearest_first(found, path) + self._nearest_first(self.seconds.keys() - found, path)
+        every = self._nearest_first(found, path) + self._nearest_first(self.seconds.keys() - found, path)
+        return sorted(every, key=lambda test: distance(test, path))
 
     def around(self, path: str, tests: Collection[str]) -> list[str]:
         """What stands in a file with them, as it may use what one of them has put by."""
@@ -110,6 +115,21 @@ def mirror(folder: str) -> list[str]:
     return [str(inside), *(test for part in rest for test in ALSO.get(part, ()))]
 
 
+def users(paths: Iterable[Path]) -> list[str]:
+    """The test files that import one of these modules by its own name, wherever they lie."""
+    modules = {".".join(path.with_suffix("").parts) for path in paths}
+    files = sorted(Path("tests").rglob("test_*.py"))
+    return [str(file) for file in files if not modules.isdisjoint(_imported(file.read_text(encoding="utf-8")))]
+
+
+def _imported(code: str) -> Iterator[str]:
+    imports = "\n".join(re.findall(r"^from [^(\n]+(?:\([^)]*\))?", code, re.MULTILINE))
+    for node in ast.parse(imports).body:
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            yield node.module
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
 class _Tracer:
     """Tells the coverage which test runs."""
 
@@ -120,15 +140,21 @@ class _Tracer:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterable[None]:
         self.coverage.switch_context(item.nodeid)
+        began, used = time.monotonic(), time.process_time()
         result = yield
+        took = cost(time.monotonic() - began, time.process_time() - used)
+        self.seconds[item.nodeid] = self.seconds.get(item.nodeid, 0.0) + took
         self.coverage.switch_context("")
         return result
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.outcome == "passed":
-            self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
-        else:
+        if report.outcome != "passed":
             self.seconds[report.nodeid] = float("nan")
+
+
+def cost(by_the_clock: float, of_the_processor: float) -> float:
+    """Seconds of a test: where others use the machine, what it uses of the processor tells more than the clock."""
+    return max(of_the_processor, by_the_clock / WAITED)
 
 
 def trace(folders: list[str], tests: list[str]) -> Beside:

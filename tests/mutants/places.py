@@ -28,6 +28,9 @@ _IDLE_BEGINNING = m.AnnAssign(target=m.Attribute(value=m.Name("self")), value=m.
 _FOR_TYPES = m.If(test=m.Name("TYPE_CHECKING"))
 _IDLE = m.Expr(value=_IDLE_CALL) | _FOR_TYPES | _IDLE_NODES | _IDLE_ASSERT | _IDLE_CALL | _IDLE_ARG | _IDLE_BEGINNING
 _DOCSTRING = m.SimpleStatementLine(body=[m.Expr(m.SimpleString() | m.ConcatenatedString())])
+# Only declared, as by a protocol: what it begins with is never used.
+_SAID = m.SimpleStatementLine(body=[m.Expr(m.Ellipsis() | m.SimpleString() | m.ConcatenatedString())])
+_DECLARED = m.FunctionDef(body=m.IndentedBlock(body=[_SAID]) | m.SimpleStatementSuite(body=[m.Expr(m.Ellipsis())]))
 _LEFT_OUT = (
     m.Expr(m.Call() | m.Yield() | m.Await()) | m.AugAssign() | m.Return(value=m.Name() | m.Call()) | m.Continue()
 )
@@ -63,7 +66,7 @@ class _Finder(cst.CSTVisitor):
         self._last: set[cst.CSTNode] = set()  # what a function ends with
 
     def on_visit(self, node: cst.CSTNode) -> bool:
-        if m.matches(node, _IDLE) or m.matches(node, _DOCSTRING):
+        if m.matches(node, _IDLE | _DECLARED) or m.matches(node, _DOCSTRING):
             return False
         self._depth += isinstance(node, cst.FunctionDef)
         if isinstance(node, cst.FunctionDef):

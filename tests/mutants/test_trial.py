@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutants import trial
-from tests.mutants.beside import Beside, digest_of
+from tests.mutants.beside import Beside, cost, digest_of, users
 from tests.mutants.places import Mutant
 from tests.mutants.trial import may_use, try_out, verdict_on
 
@@ -130,6 +130,23 @@ def test_what_was_traced_of_other_files_still_holds(tmp_path: Path) -> None:
     assert both.of_files([str(same)]).seconds == {f"{same}::a": 2}
 
 
+def test_of_what_runs_at_import_the_nearest_come_first_though_others_come_through_the_file() -> None:
+    seconds = {
+        "tests/store/test_a.py::near": 5.0,
+        "tests/host/test_b.py::through": 1.0,
+        "tests/store/test_c.py::it": 9.0,
+    }
+    lines = {"bot/store/tables.py": {7: ["tests/host/test_b.py::through", "tests/store/test_c.py::it"]}}
+    assert [test.rpartition("::")[2] for test in Beside(lines, seconds, []).through("bot/store/tables.py", 3)] == [
+        *("it", "near", "through")
+    ]
+
+
+def test_a_test_costs_what_it_uses_of_the_processor_or_a_share_of_what_it_waits() -> None:
+    assert cost(by_the_clock=3.0, of_the_processor=1.0) == 1.0
+    assert cost(by_the_clock=60.0, of_the_processor=1.0) == 15.0
+
+
 def test_what_stands_in_a_file_with_them_is_tried_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "one.py").write_text("whole")
     asked = list[list[str]]()
@@ -143,3 +160,17 @@ def test_what_stands_in_a_file_with_them_is_tried_last(tmp_path: Path, monkeypat
     beside = Beside({"one.py": {1: ["test_a.py::through"]}}, seconds, [])
     assert try_out(Mutant(Path("one.py"), 1, "kind", "broken"), tmp_path, beside) == "survived"
     assert asked == [["test_a.py::through", "test_a.py::around"]]
+
+
+@pytest.mark.parametrize(
+    ("module", "file"),
+    [
+        ("bot/store/compacting.py", "tests/cli/test_compact.py"),
+        ("bot/store/copying.py", "tests/postgres/test_copying.py"),
+    ],
+    ids=["from the module", "the module itself"],
+)
+def test_who_imports_what_is_broken_stands_beside_it_wherever_it_lies(module: str, file: str) -> None:
+    found = users([Path(module)])
+    assert file in found
+    assert "tests/mutants/test_trial.py" not in found

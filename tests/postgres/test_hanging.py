@@ -151,6 +151,20 @@ async def test_one_process_of_the_server_stands_still(store: Store, monkeypatch:
     assert await kept(store) == 1
 
 
+async def test_one_watch_is_over_all_that_is_asked_within_and_none_over_who_listens(url: str) -> None:
+    driver = await PostgresServer(url)._reached()
+    with driver.watched(is_long=True):
+        outer = driver._watch
+        with driver.watched():
+            assert driver._watch is outer
+        assert driver._watch is outer is not None
+    assert driver._watch is None
+    driver.listens = True
+    with driver.watched():
+        assert driver._watch is None, "what it waits for may never come"
+    await driver.close()
+
+
 async def test_a_slow_server_is_waited_for(store: Store, url: str) -> None:
     with PostgresServer(url).opened() as server:
         server.execute(text(SLOWLY))
@@ -161,6 +175,15 @@ async def test_a_slow_server_is_waited_for(store: Store, url: str) -> None:
     finally:
         with PostgresServer(url).opened() as server:
             server.execute(text("DROP FUNCTION slowly CASCADE"))
+
+
+async def test_who_asks_without_a_word_of_rows_is_not_waited_for_as_long_as_much_work_takes(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server attends to it, and is not done: nobody who presses a button waits for that."""
+    monkeypatch.setattr(statement_timeouts, "SECONDS", 0.12)
+    with pytest.raises(StorageFailed, match=NO_ANSWER):
+        await vars(store)["_readers"].read(lambda connection: connection.fetch("SELECT pg_sleep(5)"))
 
 
 @pytest.mark.long

@@ -35,3 +35,13 @@ async def test_between_two_requests_nobody_notices(store: Store, url: str) -> No
         with PostgresServer(url).opened() as connection:
             connection.execute(text(DISMISS), {"name": make_url(url).database})
         await asked
+
+
+async def test_what_is_to_be_of_one_moment_is_so_on_the_next_connection_as_well(url: str) -> None:
+    connection = await PostgresServer(url).to_read()
+    await connection.fetch("SELECT 1")
+    with PostgresServer(url).opened() as other:
+        other.execute(text(DISMISS), {"name": make_url(url).database})
+    async with connection.snapshot():
+        assert connection.in_transaction
+    await connection.close()

@@ -123,6 +123,14 @@ async def test_who_is_forgotten_leaves_a_seat_a_result_and_an_answer_that_are_no
     assert (other.starter, other.starter_name) == (50, "Ben")
 
 
+async def test_a_wish_is_one_persons_and_one_keys(store: Store) -> None:
+    for person, key in ((1, "pings"), (2, "pings"), (1, "lessons")):
+        await store.put_wish(person, key, f"{key} of {person}")
+    await store.put_wish(2, "pings", None)
+    assert await store.wishes("pings") == {1: "pings of 1"}
+    assert await store.wishes("lessons") == {1: "lessons of 1"}
+
+
 async def test_a_setting_is_one_servers_and_one_keys(store: Store) -> None:
     await store.put_setting(1, "pace", "live")
     await store.put_setting(1, "locale", "de")

@@ -178,8 +178,9 @@ class Commands:
         Once nobody is left who could come back the match is called off.
         """
         table = await self._gone(match, lambda live: leaving.left_for_good(live, person.id, self._clock()))
-        while table.status == "open" and not all(table.seats[seat].has_left for seat in table.seats_of(person.id)):
-            table = await self._gone(match, lambda live: leaving.left_for_good(live, person.id, self._clock()))
+        for _ in table.seats_of(person.id)[1:]:  # a step for each seat, and no more steps than seats
+            if table.status == "open" and not all(table.seats[seat].has_left for seat in table.seats_of(person.id)):
+                table = await self._gone(match, lambda live: leaving.left_for_good(live, person.id, self._clock()))
         return await self._closed_if_abandoned(match)
 
     async def left_server(self, match: str, people: Collection[int]) -> Table:

@@ -69,7 +69,7 @@ def test_what_an_order_answers(word: str, value: Part, asked: str, facts: Any, a
     quest = adventure("sirrus", "duric")
     prompt = Prompt(0, asked, "R1", (), default=default, facts=facts)
     settled = next(order for order in orders(GAME.view(quest.state, 0)) if order.word == word)
-    assert settled.does_settle(asked)
+    assert asked in settled.settles
     assert settled.takes(value)
     assert GAME.ordered(GAME.view(quest.state, 0), prompt, word, value) == answer
 

@@ -1,5 +1,7 @@
 """What is known of a card that went into a hand, and what must be forgotten (the digest's "who knows what")."""
 
+import pytest
+
 from cogs.death_over_the_kingdom.rules import moves
 from cogs.death_over_the_kingdom.state.match import State
 from tests.cogs.death_over_the_kingdom.positions import A, B, C, D, holds, known, table
@@ -46,14 +48,15 @@ def test_it_is_forgotten_when_an_unknown_card_moves_away() -> None:
         assert known(state, A) == "INN ? ? ?"
 
 
-def test_who_receives_the_card_knows_which_it_was() -> None:
+@pytest.mark.parametrize("pair", [(A, B), (B, A)], ids=["their own move", "the other's"])
+def test_who_receives_the_card_knows_which_it_was(pair: tuple[int, int]) -> None:
     state = king_in_hand_of_b()
     lay_next(state, 0, 0, 0, 0)  # B lays the King
-    moves.swap(state, A, B)
+    moves.swap(state, *pair)
     assert (known(state, A), holds(state, A, B)) == ("KIN INN ? ?", ())
     state = king_in_hand_of_b()
     lay_next(state, 0, 1, 0, 0)  # B lays the Jester and keeps the King
-    moves.swap(state, A, B)
+    moves.swap(state, *pair)
     assert (known(state, A), holds(state, A, B)) == ("JES INN ? ?", ("KIN",))
 
 

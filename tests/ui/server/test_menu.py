@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.ui.server.menu.fields import Field, Values, is_offered, sections
+from bot.ui.server.menu.fields import DAYS, HOURS, SECONDS, TABLES, Field, Values, is_offered, sections
 from bot.ui.server.menu.view import Menu
 from bot.ui.shared.server_settings import ServerSettings
 from bot.words import Catalogue
@@ -27,6 +27,19 @@ def test_what_no_select_offers_is_not_taken(field: Field) -> None:
     assert not is_offered(field, ("a forged value",), NOW)
     assert not is_offered(field, tuple(map(str, range(field.most + 1))), NOW)
     assert is_offered(field, (), NOW) == field.is_open
+
+
+ROUND = {SECONDS: (60, 60), HOURS: (24, 24), DAYS: (90, 5), TABLES: (10, 10)}
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_the_numbers_on_offer_are_in_order_and_as_people_say_them(field: Field) -> None:
+    """Whole minutes from one minute on, whole days from a day on, and tables by tens from ten on."""
+    if field.unit:
+        numbers = [int(value) for value in field.values]
+        least, step = ROUND[field.unit]
+        assert numbers == sorted(set(numbers))
+        assert [number for number in numbers if number >= least and number % step] == []
 
 
 def test_what_was_typed_stays_on_offer_while_it_holds() -> None:

@@ -47,9 +47,9 @@ async def test_buttons_stay_where_they_are_whoever_sits_down() -> None:
     assert all(part["type"] == BUTTON for one in shown for part in one if part.get("label"))
 
 
-def labels(scene: Scene) -> set[str]:
+def labels(scene: Scene, **offered: bool) -> set[str]:
     table = replace(scene.table, status="lobby", match=None)
-    view: Any = lobby_view(Scene(table, scene.face, scene.words))
+    view: Any = lobby_view(Scene(table, scene.face, scene.words), **offered)
     return {part["label"] for part in walk(view.to_components()) if part["type"] == BUTTON}
 
 
@@ -58,6 +58,12 @@ async def test_sharp_automata_are_offered_only_where_the_game_looks_ahead() -> N
     assert {"Add Gentle Automaton", "Add Sharp Automaton"} <= labels(KINGDOM)
     assert "Add Gentle Automaton" in labels(classic)
     assert "Add Sharp Automaton" not in labels(classic)
+
+
+async def test_what_a_server_or_the_moment_offers_besides_is_a_button_of_its_own() -> None:
+    usual = labels(KINGDOM)
+    assert labels(KINGDOM, can_seek=True) - usual == {"Looking for Players"}
+    assert labels(KINGDOM, shows_reliability=True) - usual == {"Reliability"}
 
 
 @pytest.mark.parametrize(
