@@ -5,6 +5,7 @@ import logging
 import pkgutil
 from contextlib import suppress
 from datetime import datetime, timedelta
+from importlib import import_module
 from typing import Any
 
 import discord
@@ -216,10 +217,13 @@ class Castellan(GameMaster):
         return self.context.settings.of(guild).lobby_life
 
     async def _add_commands(self, game: ShownGame) -> None:
-        """A game whose commands cannot be added hinders no other."""
+        """A game whose commands cannot be added hinders no other.
+
+        Not by `load_extension`, which would run its module a second time: another face, that reads its words again.
+        """
         try:
-            await self.load_extension(game.extension)
-        except commands.ExtensionError:
+            await import_module(game.extension).setup(self)
+        except Exception:  # what a foreign module may raise is anything
             log.exception("The game in %s has no commands: they cannot be added.", game.found.place.said)
 
     async def on_ready(self) -> None:

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 
 from tests.support.compiled import compile_all
 from tests.support.postgres import postgres_server
@@ -21,7 +23,11 @@ __all__ = ["postgres_server", "pytest_runtest_logreport", "pytest_terminal_summa
 
 settings.register_profile("steady", derandomize=True, deadline=None)
 settings.register_profile("search", deadline=None)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+settings.load_profile(PROFILE := os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+if PROFILE == "steady":
+    # It also tries the constants of all that is imported, which is more or less as other tests run before. To look for
+    # them takes each worker three seconds in a tree that is new.
+    setattr(providers, "_get_local_constants", Constants)  # noqa: B010 - it has no setting for that
 
 # A disk takes some milliseconds for each commit, and the tests make thousands, of files that are thrown away at once.
 MEMORY, ROOM = Path("/dev/shm"), 2 * 1024**3  # noqa: S108 - pytest makes a folder of its own there

@@ -27,7 +27,7 @@ from bot.ui.wire.custom_id import Act, CustomId, parse
 
 MOST_PAGES = 9  # of a prompt's options, or of its modal, that are looked at
 LOOKS, MORE_LOOKS = 12, 50  # of a match, at everybody's panel and the table
-Shapes: TypeAlias = set[tuple[str, ...]]  # kinds of questions: word, how many answers, of which words
+Shapes: TypeAlias = set[tuple[str, str, str]]  # a question's word, with how many answers it has or the word of one
 
 
 def messages(game: Checked, table: Table, looks: int) -> Findings:
@@ -52,13 +52,12 @@ def answerable(game: Checked) -> Findings:
 
 
 def answerable_at(game: Checked, table: Table, seen: Shapes | None = None) -> Findings:
-    """What was `seen` before is not looked at again; what is new is added."""
+    """A question with nothing that was not `seen` before is not looked at again; what is new is added."""
     seen = set() if seen is None else seen
     for match in played_by_chance(table).steps():
         for prompt in match.prompts:
-            shape = (prompt.word, size_of(prompt), *sorted({option.word for option in prompt.options}))
-            if shape not in seen:
-                seen.add(shape)
+            if new := shapes_of(prompt) - seen:
+                seen |= new
                 yield from lost_ways(prompt, scene_of(game, table, match))
 
 
@@ -68,6 +67,14 @@ def each_end(game: Checked) -> Iterator[Case]:
 
 def scene_of(game: Checked, table: Table, match: Match[Any]) -> Scene:
     return scene_at(table, match, LONG, game.face, game.words)
+
+
+def shapes_of(prompt: Prompt) -> Shapes:
+    """Not which answers stand beside each other: each has its button or line for itself."""
+    return {
+        (prompt.word, size_of(prompt), ""),
+        *((prompt.word, "", option.word) for option in prompt.options),
+    }
 
 
 def size_of(prompt: Prompt) -> str:

@@ -31,7 +31,7 @@ class ShownGame(Struct, frozen=True):
 
     @property
     def extension(self) -> str:
-        """The module that discord.py loads."""
+        """The module whose `setup` adds its commands."""
         return f"{self.found.place.package}.cog"
 
 

@@ -1,28 +1,34 @@
 """`check`: a game that keeps the promises passes, and one with a planted fault fails in a sentence."""
 
-import os
+import logging
 import subprocess
 import sys
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from bot.cli.new_game.writing import NewGame, Template, new_game
 from bot.conformance.subjects import SUBJECTS
+from tests.cli.running import run
 from tests.games.made import changed
+
+_NUMBERS = count(1)
 
 
 @pytest.fixture
-def bids(tmp_path: Path) -> NewGame:
-    return new_game("Oxo", tmp_path, Template.BIDS)
+def bids(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[NewGame]:
+    """Each has a name of its own: Python imports no module twice. Whoever checks it silences the log."""
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    yield new_game(f"Oxo {next(_NUMBERS)}", tmp_path, Template.BIDS)
+    logging.disable(logging.NOTSET)
 
 
 def checked(game: NewGame, *more: str) -> tuple[int, str]:
-    """Its exit code and what it said. In a process of its own: Python imports a game of one name once."""
-    command = [sys.executable, "-m", "bot", "check", game.names.key, *more]
-    env = os.environ | {"CASTELLAN_GAMES": str(game.folder.parent)}
-    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
-    return done.returncode, done.stdout + done.stderr
+    """Its exit code and what it said. In this process: another would first import all games there are."""
+    done = run("check", game.names.key, *more, CASTELLAN_GAMES=str(game.folder.parent))
+    return done.exit_code, done.output
 
 
 @pytest.mark.long  # that of the race is played by the page on writing a game

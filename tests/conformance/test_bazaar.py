@@ -3,7 +3,7 @@
 import pytest
 
 from bot.conformance.checked import Checked, strict_words
-from bot.conformance.controls import LOOKS, answerable_at, messages
+from bot.conformance.controls import LOOKS, Shapes, answerable_at, messages
 from bot.conformance.matches import promises
 from bot.conformance.played import played_by_chance
 from bot.conformance.tables import Table, ways_of
@@ -23,7 +23,7 @@ def test_the_table_and_every_panel_are_messages_discord_takes(table: Table) -> N
 
 @pytest.mark.parametrize("table", ENDS)
 def test_every_prompt_can_be_answered_by_what_it_shows(table: Table) -> None:
-    seen = set[tuple[str, ...]]()
+    seen = Shapes()
     assert list(answerable_at(BAZAAR, table, seen)) == []
     assert seen
 

@@ -13,6 +13,7 @@ from bot.process.logs import FORMAT
 from bot.settings import read_settings
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.forked import ForkedBot
+from tests.support import translating  # noqa: F401 - for the bots that start here
 
 IS_INSIDE = os.environ.get("TESTS_BOT") == "inside"
 

@@ -11,22 +11,13 @@ import discord
 import bot.app
 from bot.engine.readable import make_all_readable
 from bot.games.shown import all_games
-from bot.ui.actions import tree
 from bot.ui.actions.warming import drawn_ahead
-from bot.ui.wire.localised import Translator
 from bot.words import Catalogue
+from tests.support.translating import known
 
 
 async def is_warm(_: object) -> None:
     """A bot draws what boards are made of at every start, so that it is there for the first match."""
-
-
-known = Translator()
-
-
-def that_translator() -> Translator:
-    """A bot reads every language for its commands at its start, and forgets them, which takes half of a start."""
-    return known
 
 
 def read_for_commands(catalogue: Catalogue) -> None:
@@ -41,7 +32,6 @@ for one in all_games(None).shown:
     for draw in drawn_ahead(one.face):
         draw()
     read_for_commands(one.face.catalogue)
-setattr(tree, "Translator", that_translator)  # noqa: B010
 make_all_readable()
 setattr(bot.app, "warm", is_warm)  # noqa: B010 - it is there in every bot that is forked from here
 

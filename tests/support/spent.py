@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import PurePosixPath
 
 import pytest
@@ -12,14 +13,14 @@ NAMED = 8  # folders
 _spent: dict[str, float] = defaultdict(float)
 
 
-def folder_of(test: str) -> str:
+@lru_cache
+def folder_of(file: str) -> str:
     """At most two floors below tests/."""
-    parts = PurePosixPath(test.partition("::")[0]).parent.parts
-    return "/".join(parts[:3])
+    return "/".join(PurePosixPath(file).parent.parts[:3])
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    _spent[folder_of(report.nodeid)] += report.duration
+    _spent[folder_of(report.nodeid.partition("::")[0])] += report.duration
 
 
 def told(spent: Mapping[str, float]) -> str:

@@ -17,6 +17,7 @@ from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.settings import Settings
 from tests.client.person import Person
+from tests.support import translating  # noqa: F401 - for the bots that start here
 from tests.support.unhurried import UnhurriedClock
 
 

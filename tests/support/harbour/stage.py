@@ -15,6 +15,7 @@ from bot.local.server import LocalTable
 from bot.settings import Settings
 from tests.client.descriptions import described
 from tests.client.person import Person
+from tests.support import translating  # noqa: F401 - for the bots that start here
 from tests.support.harbour.game import GAME
 from tests.support.unhurried import UnhurriedClock
 
