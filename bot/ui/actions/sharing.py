@@ -1,8 +1,10 @@
 """Share: one film of a match that is over, posted in its channel, once."""
 
+import logging
+
 import discord
 
-from bot.host import Table
+from bot.host import HostRefused, Table
 from bot.ui.messages.film import Films
 from bot.ui.messages.page import Page
 from bot.ui.shared.context import Context
@@ -10,9 +12,12 @@ from bot.ui.views.picture import Picture
 from bot.ui.views.result import film_view
 from bot.ui.views.scene import Scene
 from bot.ui.wire.declined import Declined
+from bot.ui.wire.error_codes import NETWORK_ERRORS
 from bot.ui.wire.layout import layout
 from bot.ui.wire.limits import NONCE
 from bot.ui.wire.reply import Reply
+
+log = logging.getLogger(__name__)
 
 
 class Sharing:
@@ -55,12 +60,32 @@ class Sharing:
     async def _post(self, table: Table) -> int:
         scene = self.context.public(table)
         film = await self.context.in_flight.unless_closing(self._made(scene, table))
+        await self._must_name_the_same(table)
         await self.context.in_flight.unless_closing(self.context.rate_limit.acquire())
         # With the same nonce Discord posts it once, should we be killed before it is known to the host.
         nonce = f"film{table.id}{table.notes.film or 0:x}"[-NONCE:]
         message = await Page(film_view(scene, film), film).post(self.context.channel(table), nonce)
-        await self.context.host.commands.set_film(table.id, message.id)
+        try:
+            await self.context.host.commands.set_film(table.id, message.id)
+            await self._must_name_the_same(table)
+        except (Declined, HostRefused):
+            await self._take_away(table, message.id)
+            raise
         return message.id
+
+    async def _must_name_the_same(self, table: Table) -> None:
+        """Raises Declined where somebody was forgotten meanwhile: their name is in the film. Raises HostRefused."""
+        now = await self.context.host.queries.table(table.id)
+        if [info.name for info in now.seats] != [info.name for info in table.seats]:
+            raise Declined("film-broke-off")
+
+    async def _take_away(self, table: Table, message: int) -> None:
+        """Whoever looked for films to delete did not know of this one."""
+        try:
+            await self.context.channel(table).get_partial_message(message).delete()
+            await self.context.host.commands.set_film(table.id, None)
+        except (discord.HTTPException, *NETWORK_ERRORS, HostRefused) as error:
+            log.info("The film of match %s is not all taken away: %s", table.id, error)
 
     async def _made(self, scene: Scene, table: Table) -> Picture:
         reel = await self.context.reels.of(table, scene.face)

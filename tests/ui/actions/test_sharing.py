@@ -14,10 +14,12 @@ import pytest
 from PIL import Image
 
 from bot.host import HostRefused, Table
+from bot.host.runtime.commands import Commands
 from bot.local.protocol import component_types as ct
 from bot.local.protocol.limits import TOKEN_LIFE_S
 from bot.local.server import LocalTable
 from bot.process.worker import Worker
+from bot.ui.messages.film import Films
 from bot.ui.shared.in_flight import CLOSING_SECONDS
 from bot.ui.wire.reply import Reply
 from tests.client.descriptions import described
@@ -139,6 +141,37 @@ async def test_where_the_match_is_forgotten_its_film_goes(ada: Person, command: 
     await shared(ada, await played(ada))
     await ada.slash(command, sure=True)
     await ada.waits_for(lambda: not films(ada), "the film to go")
+
+
+@pytest.mark.parametrize(
+    ("command", "told"), [("manage purge", "There is no match"), ("gm forget me", "The film broke off")]
+)
+@pytest.mark.parametrize("owner", ["films", "noted"], ids=["while it is made", "before it is noted"])
+async def test_where_the_match_is_forgotten_meanwhile_no_film_stays(
+    command: str, told: str, owner: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """It shows the names as they were, and who deletes what has been shared does not know of it yet."""
+    game_alone(monkeypatch, GAME, "tests.ui.arena")
+    begun_there, may_go_on = asyncio.Event(), asyncio.Event()
+    where, name = {"films": (Films, "of"), "noted": (Commands, "set_film")}[owner]
+    usual = getattr(where, name)
+
+    async def held(*given: Any) -> Any:
+        made = await usual(*given) if owner == "films" else None
+        begun_there.set()
+        await may_go_on.wait()
+        return made if owner == "films" else await usual(*given)
+
+    async with opened_with_bot(tmp_path) as (ada, _):
+        result = await played(ada)
+        monkeypatch.setattr(where, name, held)
+        await ada.click(result, "Share")
+        await begun_there.wait()
+        await ada.slash(command, sure=True)
+        await ada.sees("Done")
+        may_go_on.set()
+        await ada.sees(told)
+        assert not films(ada)
 
 
 async def test_who_shares_as_the_bot_closes_is_told_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
