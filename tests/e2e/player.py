@@ -14,7 +14,6 @@ Json = dict[str, Any]
 ANSWER = re.compile(r"c1:[\w-]+:(\d+):(.+)")
 OVER = "The match is over"
 REFUSED = "The rules do not allow that now"  # somebody else was quicker; the question stands, with what is left
-# What the table says where a message was drawn anew meanwhile.
 # What somebody hears who presses what has just been drawn anew, or moved below the table as a new panel.
 GONE = ("This message has no such button.", "That is not offered.", "This message is gone.")
 
