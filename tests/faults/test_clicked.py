@@ -24,13 +24,16 @@ ANSWER, THROUGH_CLICK, OWN_EDIT, POST = (
 
 @contextmanager
 def requests(stage: Stage, message: Json) -> Iterator[list[tuple[str, int]]]:
-    """What the bot asks of Discord in that channel, and what came of it; of its answers those that edit a message."""
+    """What the bot asks of Discord in that channel, and what came of it; of its answers those that edit a message.
+
+    Without what it deletes, as that comes back with no channel: another table may have taken an answer of its own away.
+    """
     seen: list[tuple[str, int]] = []
 
     def note(exchange: Exchange) -> None:
         channel = (exchange.answered or {}).get("channel_id", message["channel_id"])  # a refusal names none
         is_other = exchange.path.startswith("/interactions/") and exchange.asked["type"] != UPDATE
-        if channel == message["channel_id"] and not is_other:
+        if channel == message["channel_id"] and not is_other and exchange.method != "DELETE":
             seen.append((f"{exchange.method} {exchange.path}", exchange.status))
 
     stage.local.requests.observers.append(note)
