@@ -123,7 +123,7 @@ def _has_words(place: Place, face: Face[Any]) -> None:
 
 def _has_guide(place: Place, face: Face[Any]) -> None:
     try:
-        guide = Guide.load(face.folder / "words", BASE)
+        guide = Guide.load(face.folder / "words", BASE)  # not to be kept: most guides are never asked for
     except (OSError, UnicodeDecodeError) as error:
         raise BrokenGame(place.said, f"its guide.md cannot be read ({reason_of(error)})") from error
     if not guide.topics or not guide.steps:

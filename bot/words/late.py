@@ -11,7 +11,7 @@ from fluent.syntax import ast
 
 from bot.words.parser import QuickParser
 
-_parser = QuickParser()  # where in its file each word stands would take 6 MiB
+_parser = QuickParser()
 
 
 class Unread(ast.Message):
@@ -36,8 +36,8 @@ class _LateCompiler(Compiler):
 
 
 def read(source: str) -> list[ast.EntryType]:
-    """The entries of a file, its messages unread again: by then it is known that each can be."""
+    """The entries of a file, its messages as text again: by then it is known that each can be read."""
     return [
         Unread(entry.id.name, written) if isinstance(entry, ast.Message) else entry
-        for entry, written in _parser.with_sources(source)
+        for entry, written, _ in _parser.entries(source)
     ]

@@ -60,31 +60,27 @@ class QuickParser(FluentParser):
 
     def parse(self, source: str) -> ast.Resource:
         """As Fluent's own does: a comment right before a message or a term belongs to it."""
-        stream = _Stream(source)
-        stream.skip_blank_block()
         entries, comment = list[ast.EntryType](), None
-        while stream.current_char:
-            entry = self.get_entry_or_junk(stream)
-            blank = stream.skip_blank_block()
+        for entry, _, stands_apart in self.entries(source):
             if comment is not None and isinstance(entry, ast.Message | ast.Term):
                 entry.comment = comment
             elif comment is not None:
                 entries.append(comment)
-            comment = entry if isinstance(entry, ast.Comment) and not blank and stream.current_char else None
+            comment = entry if isinstance(entry, ast.Comment) and not stands_apart else None
             if comment is None:
                 entries.append(entry)
         return ast.Resource(entries)
 
-    def with_sources(self, source: str) -> Iterator[tuple[ast.EntryType, str]]:
-        """Every entry but comments, each with the text it was read from."""
+    def entries(self, source: str) -> Iterator[tuple[ast.EntryType, str, bool]]:
+        """Each with the text it was read from, and whether a blank line or the end comes after it."""
         stream = _Stream(source)
         stream.skip_blank_block()
         while stream.current_char:
             begins = stream.index
             entry = self.get_entry_or_junk(stream)
-            if not isinstance(entry, ast.BaseComment):
-                yield entry, source[begins : stream.index]
-            stream.skip_blank_block()
+            written = source[begins : stream.index]
+            blank = stream.skip_blank_block()
+            yield entry, written, bool(blank) or not stream.current_char
 
     def get_message(self, ps: FluentParserStream) -> ast.Message:
         found = _PLAIN.match(ps.string, ps.index)

@@ -77,7 +77,7 @@ def test_the_text_of_each_entry_says_what_the_entry_says(folder: Path) -> None:
     """Messages are read from it when they are first said."""
     parser = QuickParser()
     for path in sorted((folder / BASE).glob("*.ftl")):
-        for entry, source in parser.with_sources(path.read_text(encoding="utf-8")):
+        for entry, source, _ in parser.entries(path.read_text(encoding="utf-8")):
             assert [again.to_json() for again in parser.parse(source).body] == [entry.to_json()], source
 
 

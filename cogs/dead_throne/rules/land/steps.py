@@ -11,14 +11,14 @@ from cogs.dead_throne.content.tables import CARRIAGE_COST
 from cogs.dead_throne.events.land import Rested, Rode, WentInside
 from cogs.dead_throne.prompts.land import step_key
 from cogs.dead_throne.prompts.options import term
-from cogs.dead_throne.rules.fight.support import friends_of
+from cogs.dead_throne.rules.fight.support import find_shared
 from cogs.dead_throne.rules.land import lone
 from cogs.dead_throne.rules.land.cards import draw_card
 from cogs.dead_throne.rules.land.loot import choose_loot, find_loot
 from cogs.dead_throne.rules.land.market import enter_market
 from cogs.dead_throne.rules.land.quests import hand_in_here, open_quest
 from cogs.dead_throne.rules.people.figures import active_stones
-from cogs.dead_throne.rules.people.goods import find, lose
+from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.health import heal_fully
 from cogs.dead_throne.rules.place.bounds import open_to
 from cogs.dead_throne.rules.place.relocate import relocate
@@ -26,7 +26,6 @@ from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.walk import meet_here
 from cogs.dead_throne.state.match import Deed as Done
 from cogs.dead_throne.state.people import Player
-from cogs.dead_throne.state.things import Thing
 
 LOCKPICK = "lockpick"
 
@@ -93,7 +92,7 @@ def _inside(realm: Realm, player: Player, step: StepKind) -> Iterator[Deed]:
     """R19. By a Lockpick two Loot cards are drawn there, and one is resolved."""
     named: dict[str, Fact] = {"structure": term("structure", step.structure)}
     for key in ("inside", "inside-lockpick"):
-        if key == "inside" or _lockpick(realm, player) is not None:
+        if key == "inside" or find_shared(realm, player, LOCKPICK) is not None:
             play = partial(_enter, realm, player, has_picked=key != "inside")
             option = Option(key, key, named, is_secret=key != "inside")
             yield Deed(option, partial(_play, realm, player, play), is_last=True)
@@ -104,18 +103,12 @@ def _enter(realm: Realm, player: Player, *, has_picked: bool) -> Script[None]:
     yield WentInside(seat=player.seat, step=player.at)
     realm.note(Done(player.seat, "inside", player.at))
     yield from hand_in_here(realm, player)
-    found = _lockpick(realm, player) if has_picked else None
+    found = find_shared(realm, player, LOCKPICK) if has_picked else None
     if found is None:
         yield from find_loot(realm, player)
         return
     yield from lose(realm, *found, "used")
     yield from choose_loot(realm, player)
-
-
-def _lockpick(realm: Realm, player: Player) -> tuple[Player, Thing] | None:
-    """Theirs, or a friend's of their group (R142), and whose."""
-    found = ((one, find(one, LOCKPICK)) for one in (player, *friends_of(realm, player)))
-    return next(((one, thing) for one, thing in found if thing is not None), None)
 
 
 def _inn(realm: Realm, player: Player) -> Script[None]:

@@ -2,10 +2,10 @@
 
 from bot.engine import Script
 from cogs.dead_throne.events.people import Healed, Hurt, LifeTokenSpent
-from cogs.dead_throne.rules.fight.support import friends_of
+from cogs.dead_throne.rules.fight.support import find_shared
 from cogs.dead_throne.rules.people.death import die
 from cogs.dead_throne.rules.people.figures import has_enchanted, most_health
-from cogs.dead_throne.rules.people.goods import find, lose
+from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 
@@ -34,10 +34,8 @@ def wound(realm: Realm, player: Player, damage: int, by: Player | None = None) -
     player.health = max(0, player.health - damage)
     if player.health > 0:
         return False
-    found = ((one, find(one, "life-token")) for one in (player, *friends_of(realm, player)))  # R142: things are shared
-    bearer, token = next((pair for pair in found if pair[1] is not None), (player, None))
-    if token is not None:
-        yield from lose(realm, bearer, token, "used")
+    if (found := find_shared(realm, player, "life-token")) is not None:
+        yield from lose(realm, *found, "used")
         player.health = min(TOKEN_HEALTH, most_health(realm, player))
         yield LifeTokenSpent(seat=player.seat, health=player.health)
         return False
