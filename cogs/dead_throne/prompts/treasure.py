@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.engine import Option, PickSome, Prompt
 from cogs.dead_throne.prompts.options import term
 
-TREASURE, LAY, DROP = "treasure", "lay-down", "drop"
+TREASURE, LAY, DROP, LEAVE_BEHIND = "treasure", "lay-down", "drop", "leave-behind"
 TAKE, LEAVE, PIECES, CROWN = "take", "leave", "pieces", "crown"
 KEEP_STONE = Option("keep", "keep-stone", group="end")
 ALL, LET_LIE = Option(TAKE, "take-treasure"), Option(LEAVE, "leave-treasure", group="end")
@@ -31,3 +31,9 @@ def drop(seat: int, options: Sequence[Option], default: Sequence[str]) -> Prompt
     """R11: what will stay behind once they have interacted."""
     kind = PickSome(tuple(options), 0, len(options))
     return Prompt(seat, DROP, "R11", kind, default=tuple(default), is_secret=True)
+
+
+def leave_behind(seat: int, options: Sequence[Option]) -> Prompt:
+    """R63: what stays on the step of a battle that is over."""
+    kind = PickSome(tuple(options), 0, len(options))
+    return Prompt(seat, LEAVE_BEHIND, "R63", kind, default=(), is_secret=True)

@@ -67,7 +67,6 @@ class Turn(Struct, omit_defaults=True):
     drawn_at: list[str] = field(default_factory=list)  # interacted with since they came there (R28)
     is_inside: bool = False  # the structure of their step (R20)
     has_rerolled: bool = False  # Lucky Charm
-    has_met: list[int] = field(default_factory=list)  # who had their window on this walk
     refused: list[int] = field(default_factory=list)  # who was offered a trade this turn: not again (R39)
     fled_from: int = 0  # the battle left by this flight (R72)
     free: int = 0  # free deeds done

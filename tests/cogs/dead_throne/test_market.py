@@ -147,6 +147,7 @@ def test_a_full_pack_must_leave_something_behind() -> None:
     ada = realm.player(ADA)
     run = ScriptRun(visit_market(realm, ada))
     order(run, goods=("buy-torch",))
+    order(run)
     assert run.open[ADA].word == "room"
     run.answer(ADA, f"leave-{ada.pack[2].id}")
     assert [thing.key for thing in ada.pack] == ["axe", "mace", "torch"]

@@ -47,7 +47,7 @@ def test_r31_r36_whoever_is_driven_back_past_a_player_meets_them_again() -> None
     """A4: a forced move is a walk of its own; who let him pass before may stop him now."""
     world = realm("W.r3", "W.r2")
     ada = walks(world.player(ADA))
-    ada.turn.path, ada.turn.came_from, ada.turn.has_met = ["W.g2", "W.r2", "W.r3"], "W.r2", [BEN]
+    ada.turn.path, ada.turn.came_from = ["W.g2", "W.r2", "W.r3"], "W.r2"
     ada.due = Due("back", 2, cause="enemy")
     run = ScriptRun(settle(world, ada))
     run.answer(ADA, next(o.key for o in run.open[ADA].options if o.key.startswith("stop")))

@@ -195,6 +195,7 @@ def test_r121_a_battle_must_be_survived_before_anything_is_picked_up() -> None:
     run.answer(ADA, f"attack-{BEN}")
     run.answer(ADA, "hand")
     run.answer(ADA, "take")
+    run.answer(ADA, ())
     assert run.is_over
     assert ada.stones == ["green-1"]
 

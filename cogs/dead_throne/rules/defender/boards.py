@@ -22,6 +22,11 @@ def danger_of(board: Defender) -> DangerKind:
     return max((one for one in DANGERS if one.least <= max(board.xp, 1)), key=lambda one: one.least)
 
 
+def heroes_in(realm: Realm) -> int:
+    """R67: how many they are; whoever has left the table is none of them."""
+    return sum(player.is_in for player in realm.players)
+
+
 def is_lying(player: Player) -> bool:
     """R146: dead without a Piece, where they fell."""
     return player.is_dead and player.at != NOWHERE

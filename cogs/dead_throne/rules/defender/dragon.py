@@ -6,7 +6,7 @@ from bot.engine import Script
 from cogs.dead_throne.content.land import waymarker_of
 from cogs.dead_throne.content.tables import AGRIMOR, DANGERS
 from cogs.dead_throne.events.defender import DragonCame, DragonFled, DragonFought, DragonGrew, NobodyCame
-from cogs.dead_throne.rules.defender.boards import FEW, board_of
+from cogs.dead_throne.rules.defender.boards import FEW, board_of, heroes_in
 from cogs.dead_throne.rules.defender.ending import won
 from cogs.dead_throne.rules.defender.learning import learn
 from cogs.dead_throne.rules.fight.exchange import exchange
@@ -14,6 +14,7 @@ from cogs.dead_throne.rules.fight.foe import Foe, Stat
 from cogs.dead_throne.rules.people.purse import gain_coin
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.boards import Defender
+from cogs.dead_throne.state.match import Deed
 from cogs.dead_throne.state.people import Player
 
 LAIR, COMES, GROWS = "S", "Ag", "Ag+"  # Stonesea; faces of the enemy die
@@ -35,9 +36,10 @@ def call(realm: Realm, face: str) -> Script[None]:
     """R143: he comes, if he is not out; with Ag+ he grows, unless there are but two heroes (R153)."""
     board = board_of(realm)
     is_out = bool(board.agrimor_at)
-    has_grown = face == GROWS and len(realm.players) > FEW
+    heroes = heroes_in(realm)
+    has_grown = face == GROWS and heroes > FEW
     if has_grown:
-        board.agrimor += len(realm.players)
+        board.agrimor += heroes
     if not is_out:
         _take_card(realm)
         board.agrimor_at = waymarker_of(LAIR)
@@ -75,6 +77,7 @@ def fight_dragon(realm: Realm, player: Player, *, strikes_first: bool) -> Script
     if is_slain:
         yield from _slain(realm, player)
     elif fought.is_won:
+        realm.note(Deed(player.seat, "enemy", key=AGRIMOR, home="rocks", number=LEVEL))  # R114: he is defeated (R154)
         board.agrimor_at = waymarker_of(_lair(realm))
         board.attacked = []
         yield DragonFled(step=board.agrimor_at)

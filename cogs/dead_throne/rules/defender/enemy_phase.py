@@ -104,7 +104,7 @@ def _met(realm: Realm, path: list[str]) -> list[Player]:
 def _fly(realm: Realm) -> Script[Clash]:
     """R144: to the castle; he stops in every town on his way that he has not burned yet."""
     board, at = board_of(realm), board_of(realm).agrimor_at
-    path = yield from _way(realm, AGRIMOR, flights(board, barred_of(realm), _peopled(realm)))
+    path = yield from _way(realm, AGRIMOR, flights(board, realm.state.round, barred_of(realm), _peopled(realm)))
     if path:
         board.agrimor_at = path[-1]
         yield EnemyWalked(enemy=AGRIMOR, origin=at, step=path[-1])

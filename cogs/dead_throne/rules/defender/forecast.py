@@ -32,7 +32,7 @@ def forecast(board: Defender, number: int, bars: Iterable[str]) -> list[March]:
     barred = barred_by(board, bars)
     found = [_march(board, number, pack, barred) for pack in packs(board)]
     if board.agrimor_at and board.agrimor_at != CASTLE:
-        found.append(March(board.agrimor_at, AGRIMOR, _frozen(flights(board, barred))))
+        found.append(March(board.agrimor_at, AGRIMOR, _frozen(flights(board, number, barred))))
     return found
 
 
@@ -42,8 +42,13 @@ def barred_by(board: Defender, bars: Iterable[str]) -> frozenset[str]:
 
 
 def moves_of(board: Defender, number: int, pack: list[Spawn]) -> int:
-    """R137; one more in every third Long Night."""
-    return speed_of(pack) + (board.omen == "long-night" and number % LONG_NIGHT == 0)
+    """R137."""
+    return speed_of(pack) + _farther(board, number)
+
+
+def _farther(board: Defender, number: int) -> int:
+    """In a Long Night every enemy walks one step more in every third round, the dragon too (R73)."""
+    return int(board.omen == "long-night" and number % LONG_NIGHT == 0)
 
 
 def ways_to(
@@ -55,10 +60,10 @@ def ways_to(
     return marches(at, goals, moves, barred, gates, people)
 
 
-def flights(board: Defender, barred: Collection[str], people: Collection[str] = ()) -> list[list[str]]:
+def flights(board: Defender, number: int, barred: Collection[str], people: Collection[str] = ()) -> list[list[str]]:
     """R144: to the castle; he stops in every town on his way that he has not burned yet."""
     stops = [step for step in gates_of(board.towns) if STEPS[step].tile not in board.attacked]
-    return marches(board.agrimor_at, [CASTLE], SPEED, barred, stops, people)
+    return marches(board.agrimor_at, [CASTLE], SPEED + _farther(board, number), barred, stops, people)
 
 
 def _march(board: Defender, number: int, pack: list[Spawn], barred: frozenset[str]) -> March:

@@ -5,7 +5,7 @@ from cogs.dead_throne.content.decks import parts
 from cogs.dead_throne.content.land import TILES, waymarker_of
 from cogs.dead_throne.content.tables import AGRIMOR
 from cogs.dead_throne.events.defender import EnemyAppeared, NobodyCame, SpawnFought
-from cogs.dead_throne.rules.defender.boards import board_of
+from cogs.dead_throne.rules.defender.boards import board_of, heroes_in
 from cogs.dead_throne.rules.defender.learning import EACH, learn
 from cogs.dead_throne.rules.fight.enemy import reward
 from cogs.dead_throne.rules.fight.exchange import Exchange, exchange
@@ -64,7 +64,7 @@ def _send_back(realm: Realm, player: Player, spawn: Spawn, *, is_paid: bool) -> 
     is_kept = False
     if is_paid:
         is_kept = yield from reward(realm, player, spawn.enemy, spawn.home)
-        yield from learn(realm, EACH[len(realm.players)])
+        yield from learn(realm, EACH[heroes_in(realm)])
     if not is_kept:
         realm.give_back(spawn.home, f"enemy:{spawn.enemy}")
 

@@ -42,7 +42,6 @@ def exchange(realm: Realm, player: Player, foe: Foe, *, strikes_first: bool = Fa
 
     `strikes_first`: the player does (R138); it only orders the blows (R152), unless the first one kills (R183).
     """
-    player.mirrored = False
     dealt = taken = 0
     behind = support(realm, player, foe.element)
     if strikes_first:

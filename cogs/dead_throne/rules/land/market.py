@@ -33,7 +33,7 @@ from cogs.dead_throne.prompts.market import (
 )
 from cogs.dead_throne.rules.meeting.trades import rise_from_all
 from cogs.dead_throne.rules.people.caps import cap_health
-from cogs.dead_throne.rules.people.goods import give, take
+from cogs.dead_throne.rules.people.goods import gained, stow, take
 from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.people.repairs import broken_things, repair
 from cogs.dead_throne.rules.realm import Realm
@@ -148,13 +148,13 @@ def _sold(player: Player, thing: Thing, coin: int) -> Event:
 
 
 def _buy(realm: Realm, player: Player, item: str) -> Script[None]:
-    """The room for it is asked for when they have it (R99)."""
+    """R99: there must be room for it by the end of the visit alone; till then they may sell, or buy a rucksack."""
     if realm.state.market[item] < 1 or player.coin < ITEMS[item].buy:
         return
     player.coin -= ITEMS[item].buy
     realm.state.market[item] -= 1
     yield Bought(seat=player.seat, item=item, coin=ITEMS[item].buy)
-    yield from give(realm, player, realm.made("item", item, MARKET), "market")
+    yield from _pocket(player, realm.made("item", item, MARKET))
 
 
 def _buy_back(realm: Realm, player: Player, thing: Thing) -> Script[None]:
@@ -165,7 +165,12 @@ def _buy_back(realm: Realm, player: Player, thing: Thing) -> Script[None]:
     player.coin -= coin
     realm.state.region = [one for one in realm.state.region if one is not thing]
     yield _bought_back(player, thing, coin)
-    yield from give(realm, player, thing, "market")
+    yield from _pocket(player, thing)
+
+
+def _pocket(player: Player, thing: Thing) -> Script[None]:
+    stow(player, thing)
+    yield gained(player, thing, "market")
 
 
 def _bought_back(player: Player, thing: Thing, coin: int) -> Event:

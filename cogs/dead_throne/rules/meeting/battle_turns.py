@@ -11,17 +11,19 @@ from bot.kit.deeds import Deed, by_key
 from cogs.dead_throne.events.battles import BattleLeft, BattlePassed, BattleTurnBegan, FlightRolled
 from cogs.dead_throne.events.traps import Loosed
 from cogs.dead_throne.prompts import meeting
+from cogs.dead_throne.rules.land.deeds import land_deeds
 from cogs.dead_throne.rules.meeting.at_players import battle_scrolls
 from cogs.dead_throne.rules.meeting.battles import is_afar, opponents, others_of, told_end
 from cogs.dead_throne.rules.meeting.own_scrolls import scrolls_of_any_turn
 from cogs.dead_throne.rules.meeting.striking import strike
+from cogs.dead_throne.rules.people.dropping import drop_now
 from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.gear import change_gear, wearable
 from cogs.dead_throne.rules.people.leaving import find_ground, leave_all
 from cogs.dead_throne.rules.people.scrolls import DISCARD, discard_some, refresh
 from cogs.dead_throne.rules.people.tools import essence_deeds, tool_deeds
 from cogs.dead_throne.rules.people.treasure import pick_up
-from cogs.dead_throne.rules.people.waiting import pass_turn
+from cogs.dead_throne.rules.people.waiting import can_be_moved, pass_turn
 from cogs.dead_throne.rules.place.bars import lift_bars
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.battle import Battle
@@ -64,14 +66,14 @@ def battle_turn(realm: Realm, battle: Battle, player: Player) -> Script[Flight |
     yield from refresh(realm, player)
     turn = _Turn()
     for count in range(MOST_DEEDS):
-        if turn.is_over or not player.is_up or battle not in realm.state.battles or realm.is_over:
-            break
+        if turn.is_over or realm.battle_of(player.seat) is not battle or realm.is_over:
+            break  # a lair that a relic has led to may hold them, too (R32)
         deeds = by_key(_deeds(realm, battle, player, turn, is_last=count == MOST_DEEDS - 1))
         options = [deed.option for deed in deeds.values()]
         prompt = meeting.battle_turn(player.seat, battle.at, options, _usual(realm, battle, player))
         yield from deeds[(yield from ask(prompt)).key].play()
         if player.due is not None and turn.flight is None:
-            yield from _teleported(realm, battle, player, turn)
+            yield from _carried_off(realm, battle, player, turn)
     player.whet, player.has_smoke = 0, False
     yield from _loosen(player, turn)
     _next(battle, player)
@@ -80,6 +82,7 @@ def battle_turn(realm: Realm, battle: Battle, player: Player) -> Script[Flight |
     yield from told_end(realm, battle)
     if battle not in realm.state.battles and player.at == battle.at and turn.flight is None and not realm.is_over:
         yield from pick_up(realm, player)  # R121: they have survived it
+        yield from drop_now(realm, player)  # R63
     return turn.flight
 
 
@@ -116,12 +119,13 @@ def _by_scroll(turn: _Turn, deed: Deed) -> Script[None]:
 
 
 def _rearranging(realm: Realm, player: Player, turn: _Turn) -> Iterator[Deed]:
-    """R54, R84, R93, R97: weapon, shield, special item, tools at hand and essences, never armour."""
-    if not turn.has_rearranged and wearable(player, has_armour=False):
+    """R54, R84, R93, R97, R116: arms before any scroll, never armour; tools at hand, essences, relics."""
+    if not (turn.has_rearranged or turn.has_used_scroll) and wearable(player, has_armour=False):
         yield Deed(GEAR, partial(_rearrange, realm, player, turn))
     if player.scrolls:
         yield Deed(DISCARD, partial(discard_some, player))
-    for deed in (*tool_deeds(realm, player, in_battle=True), *essence_deeds(realm, player)):
+    free = (*tool_deeds(realm, player, in_battle=True), *essence_deeds(realm, player), *land_deeds(realm, player))
+    for deed in free:
         yield deed._replace(option=replace(deed.option, is_secret=True))
 
 
@@ -147,8 +151,11 @@ def _leave(realm: Realm, player: Player, turn: _Turn) -> Script[None]:
     yield BattleLeft(seat=player.seat, way="afar")
 
 
-def _teleported(realm: Realm, battle: Battle, player: Player, turn: _Turn) -> Script[None]:
-    """R35: out of the battle; the frame carries the teleport out."""
+def _carried_off(realm: Realm, battle: Battle, player: Player, turn: _Turn) -> Script[None]:
+    """R31, R35: out of the battle; the frame carries the move out. Who must remain gets away by a teleport alone."""
+    if not can_be_moved(player):
+        player.due = None
+        return
     turn.is_over, turn.flight = True, _flight(battle, player, 0)
     leave_all(realm, player)
     yield BattleLeft(seat=player.seat, way="teleport")

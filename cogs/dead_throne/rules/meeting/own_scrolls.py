@@ -132,8 +132,8 @@ def _speed(player: Player) -> Script[None]:
 
 
 def _bar(realm: Realm, player: Player) -> Script[None]:
-    """R180: nobody else enters that step for a while; the castle cannot be barred."""
-    near = [step for step, far in distances_from(player.at).items() if 0 < far <= REACH and step != CASTLE]
+    """R180: nobody else enters that step for a while, be it their own; the castle cannot be barred."""
+    near = [step for step, far in distances_from(player.at).items() if far <= REACH and step != CASTLE]
     options = tuple(place_option("bar", step) for step in near)
     places = dict(zip((option.key for option in options), near, strict=True))
     answer = yield from ask(Prompt.usual(player.seat, "bar-the-way", "R104", options, options[0].key))

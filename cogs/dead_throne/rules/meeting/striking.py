@@ -100,11 +100,12 @@ def _land(realm: Realm, attacker: Player, target: Player, blow: Blow, attack: At
     yield Struck(
         seat=attacker.seat, target=target.seat, attack=strength, defence=defence, damage=damage, health=health, way=way
     )
+    has_fang = blow.arm == "weapon" and strikes_with(attacker, FANG)  # R96: whole as it strikes, though it may break
     if blow.arm == "weapon":
         yield from strain_weapon(attacker, attack.own, defence)
     yield from strain_shield(target, strength, damage)
     is_dead = yield from wound(realm, target, damage, attacker)
-    if not is_dead and damage and blow.arm == "weapon" and strikes_with(attacker, FANG):
+    if not is_dead and damage and has_fang:
         is_dead = yield from hurt(realm, target, 1, "scroll", attacker)
     if not is_dead and guard.scroll == MEND:
         yield from heal(realm, target, MENDED, "scroll")

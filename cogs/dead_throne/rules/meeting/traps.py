@@ -128,7 +128,7 @@ def _steal(realm: Realm, owner: Player, victim: Player) -> Script[None]:
         return
     thing = take(victim, realm.chance.pick(victim.pack))
     yield dealt(victim, owner, thing.kind, thing.key)
-    yield from give(realm, owner, thing, "trap")
+    yield from give(realm, owner, thing, "trap", step=victim.at)
 
 
 def _lose_scrolls(victim: Player, amount: int) -> Script[None]:

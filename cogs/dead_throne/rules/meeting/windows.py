@@ -25,7 +25,6 @@ def pass_by(realm: Realm, walker: Player) -> Script[bool]:
     True: something was started; the walk is over, and the walker's turn too.
     """
     hosts = [one for one in realm.from_left_of(walker.seat) if one.at == walker.at and _has_window(realm, one, walker)]
-    walker.turn.has_met += [host.seat for host in hosts]
     menus = [by_key(_answers(realm, host, walker)) for host in hosts]
     prompts = [
         meeting.pass_by(host.seat, walker.seat, walker.at, [deed.option for deed in menu.values()])
@@ -58,9 +57,7 @@ def _begun(walker: Player, deed: Deed) -> Script[None]:
 
 def _has_window(realm: Realm, host: Player, walker: Player) -> bool:
     """R43, R157. Whoever sits in a trade waits for others to sit down (R37)."""
-    if not can_meet(realm, walker, host) or host.seat in walker.turn.has_met:
-        return False
-    return parley_of(realm, host.seat) is None
+    return can_meet(realm, walker, host) and parley_of(realm, host.seat) is None
 
 
 def _answers(realm: Realm, host: Player, walker: Player) -> Iterator[Deed]:

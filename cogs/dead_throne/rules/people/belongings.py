@@ -11,7 +11,7 @@ from cogs.dead_throne.rules.people.goods import give, lose
 from cogs.dead_throne.rules.people.hand import put_aside
 from cogs.dead_throne.rules.people.purse import gain_coin
 from cogs.dead_throne.rules.people.repairs import repair
-from cogs.dead_throne.rules.people.scrolls import draw_scroll, refresh
+from cogs.dead_throne.rules.people.scrolls import draw_scroll, replace_all
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import SLOTS, Player
 from cogs.dead_throne.state.things import AWAY, MARKET, Thing
@@ -54,9 +54,10 @@ def _item(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None
 
 
 def _crown(realm: Realm, player: Player, way: str) -> Script[None]:
-    """R128: there is one, whoever has it, and wherever it lies."""
+    """R128: there is one, whoever has it, and wherever it lies; none in Solo and Defender (R162)."""
     carried = any(thing.key == CROWN for one in realm.players for thing in one.things)
-    if not carried and not any(ground.crowns for ground in realm.state.ground.values()):
+    lies = any(ground.crowns for ground in realm.state.ground.values())
+    if realm.is_competitive and not carried and not lies:
         yield from give(realm, player, realm.made("item", CROWN, AWAY), way)
 
 
@@ -82,9 +83,7 @@ def _lose_scrolls(realm: Realm, player: Player, effect: Effect, way: str) -> Scr
 
 
 def _redraw_scrolls(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
-    for scroll in list(player.scrolls):
-        put_aside(player, scroll)
-    yield from refresh(realm, player)
+    yield from replace_all(realm, player)
 
 
 def _scrolls(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:

@@ -55,7 +55,7 @@ def die(realm: Realm, player: Player, by: Player | None = None) -> Script[None]:
     if not realm.is_competitive:
         _spend_pieces(realm, player)
     if player.is_saladar and not (is_out or is_fallen or active_stones(realm.state)):
-        yield from fade(realm, player)
+        yield from fade(realm, player, LOSES_A_TURN)
     elif is_out:
         _give_all_back(realm, player)
 
@@ -68,10 +68,13 @@ def _is_battle(realm: Realm, one: Player, other: Player) -> bool:
     return battle is not None and other.seat in battle.order
 
 
-def fade(realm: Realm, player: Player) -> Script[None]:
-    """R118: Saladar has no stone left to come back to; where nobody is out, he comes back weaker (R172)."""
+def fade(realm: Realm, player: Player, fallen: int) -> Script[None]:
+    """R118: Saladar has no stone left to come back to; where nobody is out, he comes back weaker (R172).
+
+    `fallen` is what is still to come for him: he loses a turn, unless he has waited for one already.
+    """
     if realm.is_merciful:
-        player.fallen = BACK_WEAKER
+        player.fallen = fallen
         return
     player.is_dead, player.is_out = False, True
     lift_bars(realm, player.seat)

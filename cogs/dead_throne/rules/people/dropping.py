@@ -26,6 +26,13 @@ def plan_drop(realm: Realm, player: Player) -> Script[None]:
     player.turn.dropping = list((yield from ask(prompts.drop(player.seat, options, default))).keys)
 
 
+def drop_now(realm: Realm, player: Player) -> Script[None]:
+    """R63: whoever is left of a battle in their own Battle Turn, where there is no later moment to say so for."""
+    options = _options(realm, player)
+    if options:
+        yield from _drop(realm, player, set((yield from ask(prompts.leave_behind(player.seat, options))).keys))
+
+
 def drop_planned(realm: Realm, player: Player) -> Script[None]:
     """What they still have of it: things go back to their decks, Stones and Pieces stay on the step.
 
@@ -34,6 +41,10 @@ def drop_planned(realm: Realm, player: Player) -> Script[None]:
     keys, is_fighting = set(player.turn.dropping), realm.battle_of(player.seat) is not None
     if not keys or not player.turn.has_interacted or not player.is_up or is_fighting:
         return
+    yield from _drop(realm, player, keys)
+
+
+def _drop(realm: Realm, player: Player, keys: set[str]) -> Script[None]:
     for thing in [one for one in _droppable(player) if f"drop-{one.id}" in keys]:
         yield from lose(realm, player, thing, "drop")
     yield from _lay_down(realm, player, keys)

@@ -47,9 +47,10 @@ def _lose_coin(realm: Realm, player: Player, effect: Effect, way: str) -> Script
 
 
 def _tax(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
+    """Of each player, those who wait to come back among them (R67)."""
     taken = 0
     for other in realm.from_left_of(player.seat):
-        if other.is_up:
+        if other.is_in:
             taken += yield from lose_coin(realm, other, effect.amount, way)
     yield from gain_coin(realm, player, taken, way)
 

@@ -63,6 +63,16 @@ def _give_back_spent(realm: Realm, player: Player) -> int:
     return hand_limit(player) - len(player.scrolls)
 
 
+def replace_all(realm: Realm, player: Player) -> Script[None]:
+    """As many as they hold, and no more: what was put aside before waits for their next turn (R106)."""
+    held, player.scrolls = player.scrolls, []
+    for scroll in held:
+        realm.give_back_scroll(scroll)
+    if held:
+        answer = yield from ask(prompts.refresh(player.seat, len(held)))
+        yield from _draw_those(realm, player, decks_of(answer.key))
+
+
 def _draw_those(realm: Realm, player: Player, decks: Iterable[DeckKey]) -> Script[None]:
     drawn = [scroll for deck in decks if (scroll := _front(realm, deck)) is not None]
     player.scrolls += drawn

@@ -14,6 +14,12 @@ def to_wait(player: Player) -> int:
     return player.lone.turns if player.lone is not None and is_of_waiting(player.lone) else 0
 
 
+def can_be_moved(player: Player) -> bool:
+    """R32, R34, R35: whoever must remain is moved by a teleport alone, by no card that drives them on."""
+    due = player.due
+    return due is not None and (due.kind == "to" or not (player.remains or player.held))
+
+
 def pass_turn(player: Player) -> None:
     """A turn of remaining goes by, though none of a Lone Quest: that waits for Game Turns (R115)."""
     waiting = to_wait(player)

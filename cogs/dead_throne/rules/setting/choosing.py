@@ -1,7 +1,7 @@
 """R1 to R5: characters, opening scrolls, stones and starting places, each asked of all at once."""
 
 from bot.engine import Fact, Option, PickSome, Prompt, Script, ask, ask_all
-from cogs.dead_throne.content.land import INNS, STEPS, distance
+from cogs.dead_throne.content.land import CASTLE, INNS, STEPS, distance
 from cogs.dead_throne.content.steps import plain, step_in
 from cogs.dead_throne.events.frame import Arrived, FirstRolled, StonePlaced
 from cogs.dead_throne.prompts.options import named, term
@@ -62,11 +62,9 @@ def _place_stones(realm: Realm) -> Script[None]:
     stones = yield from _chosen_stones(realm, mage)
     prompts = [_place_prompt(mage, stone) for stone in stones]
     answers = yield from ask_all(prompts)
-    taken: set[str] = set()
     for stone, answer in zip(stones, answers, strict=True):
-        step = "" if answer.key == KEEP.key else step_in(answer.key, "lay")
-        if step and step not in taken:
-            taken.add(step)
+        if answer.key != KEEP.key:
+            step = step_in(answer.key, "lay")
             realm.ground(step).stones.append(stone)
             yield StonePlaced(seat=mage.seat, stone=stone, step=step)
         else:
@@ -116,7 +114,7 @@ def _places(realm: Realm) -> Script[None]:
 def _start_prompt(realm: Realm, player: Player) -> Prompt:
     if player.is_saladar:
         lying = [step for step, ground in realm.state.ground.items() if ground.stones]
-        steps = lying or [step for step, kind in STEPS.items() if kind.is_path]
+        steps = lying or [step for step, kind in STEPS.items() if not kind.is_town and step != CASTLE]
     else:
         steps = list(INNS)
     default = steps[player.seat % len(steps)]

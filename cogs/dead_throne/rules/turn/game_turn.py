@@ -17,7 +17,7 @@ from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.health import heal
 from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.people.scrolls import refresh
-from cogs.dead_throne.rules.people.waiting import pass_turn, to_wait
+from cogs.dead_throne.rules.people.waiting import can_be_moved, pass_turn, to_wait
 from cogs.dead_throne.rules.place.bars import lift_bars
 from cogs.dead_throne.rules.place.holds import release
 from cogs.dead_throne.rules.place.relocate import can_walk
@@ -149,8 +149,7 @@ def _held(realm: Realm, player: Player) -> Script[None]:
 
 def _is_carried_off(realm: Realm, player: Player) -> Script[bool]:
     """R35: a teleport leads out of a hold; nothing else moves whoever is held (R32)."""
-    due = player.due
-    if due is None or due.kind != "to":
+    if not can_be_moved(player):
         player.due = None
         return False
     yield from settle(realm, player)
@@ -172,6 +171,8 @@ def _stuck(realm: Realm, player: Player) -> Script[None]:
         if _is_done(realm, player):
             return
         yield from chosen.play()
+        if not chosen.is_last and not can_be_moved(player):
+            player.due = None  # a relic would have driven them on
         if chosen.is_last or player.due is not None or player.turn.has_interacted:
             if not chosen.is_last and player.due is None:
                 pass_turn(player)  # they met somebody by a Far Voice: that was the turn (R10)

@@ -26,7 +26,7 @@ def respawn(realm: Realm, player: Player) -> Script[None]:
         yield TurnPassed(seat=player.seat, way="fallen")
         return
     if player.is_saladar and not player.fallen and not active_stones(realm.state):
-        yield from fade(realm, player)
+        yield from fade(realm, player, BACK_WEAKER)
         if player.is_out:
             return
     places = _places(realm, player)

@@ -52,8 +52,7 @@ def _has_survived(realm: Realm, player: Player) -> bool:
 
 
 def _carry_out(realm: Realm, player: Player, due: Due) -> Script[None]:
-    """It is gone where it leads, and what is there interacted with. It is a walk of its own: R36 holds anew."""
-    player.turn.has_met = []
+    """It is gone where it leads, and what is there interacted with."""
     if due.kind == "to":
         is_stopped = yield from teleport(realm, player, due)
     else:
@@ -84,10 +83,11 @@ def interact(realm: Realm, player: Player) -> Script[None]:
         chosen = yield from choose(player, words.LAND, "R16", deeds, default, {"step": term("step", player.at)})
         if realm.battle_of(player.seat) or not player.is_up:
             break  # drawn into a battle while they thought about it (R156)
+        trades = player.tally.trades
         yield from chosen.play()
         if chosen.is_last:
             turn.has_interacted = True
-        refused = True
+        refused = refused or (chosen.option.word == TRADE and player.tally.trades == trades)
     turn.has_interacted = True
 
 
@@ -108,6 +108,7 @@ def _is_only_groups(realm: Realm, deeds: list[Deed]) -> bool:
     return realm.state.defender is not None and not any(deed.is_last for deed in deeds)
 
 
+TRADE = "trade"
 WALK_ON = Option("walk-on", "walk-on", group="end")
 LET_LIE = Option("let-lie", "let-lie")
 USUAL = {"outside", "inn", "let-lie", PASS.key}

@@ -22,7 +22,7 @@ def watched(realm: Realm, player: Player) -> frozenset[str]:
     """Where walking by may bring something: people who have a window (R36), features where others have set traps."""
     if not realm.is_competitive:
         return frozenset()
-    people = {one.at for one in realm.up if one.seat not in player.turn.has_met and can_meet(realm, player, one)}
+    people = {one.at for one in realm.up if can_meet(realm, player, one)}
     has_traps = any(one.traps for one in realm.players if one is not player)
     return frozenset(people | TRAPPED) if has_traps else frozenset(people)
 

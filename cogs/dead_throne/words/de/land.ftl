@@ -150,8 +150,9 @@ option-lone-lq11-carry = Den Brief überbringen
     .hint = 12 Münzen, in irgendeiner Schenke binnen drei Zügen
 option-lone-lq11-open = Den Brief öffnen
     .hint = 2 Münzen, und du verlierst eine Rolle
-option-lone-lq12-give = Fackel und Hammer geben
-    .hint = Eine Plattenrüstung, oder 14 Münzen
+option-lone-lq12-give = Fackel und Hammer für eine Plattenrüstung geben
+    .hint = 14 Münzen, wenn keine mehr da ist
+option-lone-lq12-give-for-coin = Fackel und Hammer für 14 Münzen geben
 option-lone-lq12-force = Das Tor aufbrechen
     .hint = 3 Schaden, dann eine Beutekarte
 

@@ -150,8 +150,9 @@ option-lone-lq11-carry = Carry the letter
     .hint = 12 coin, at any Tavern within three turns
 option-lone-lq11-open = Open the letter
     .hint = 2 coin, and you lose a scroll
-option-lone-lq12-give = Give a Torch and a Hammer
-    .hint = Plate Armour, or 14 coin
+option-lone-lq12-give = Give a Torch and a Hammer for Plate Armour
+    .hint = 14 coin if none is left
+option-lone-lq12-give-for-coin = Give a Torch and a Hammer for 14 coin
 option-lone-lq12-force = Force the gate
     .hint = 3 damage, then a Loot card
 

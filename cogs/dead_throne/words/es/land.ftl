@@ -150,8 +150,9 @@ option-lone-lq11-carry = Llevar la carta
     .hint = 12 monedas, en cualquier taberna antes de tres turnos
 option-lone-lq11-open = Abrir la carta
     .hint = 2 monedas, y pierdes un pergamino
-option-lone-lq12-give = Dar una antorcha y un martillo
-    .hint = Armadura de placas, o 14 monedas
+option-lone-lq12-give = Dar una antorcha y un martillo por una armadura de placas
+    .hint = 14 monedas si no queda ninguna
+option-lone-lq12-give-for-coin = Dar una antorcha y un martillo por 14 monedas
 option-lone-lq12-force = Forzar la puerta
     .hint = 3 de daño, después una carta de botín
 

@@ -150,8 +150,9 @@ option-lone-lq11-carry = Porter la lettre
     .hint = 12 pièces, dans une Taverne d’ici trois tours
 option-lone-lq11-open = Ouvrir la lettre
     .hint = 2 pièces, et tu perds un parchemin
-option-lone-lq12-give = Donner Torche et Marteau
-    .hint = Armure de plates, ou 14 pièces
+option-lone-lq12-give = Donner Torche et Marteau pour une Armure de plates
+    .hint = 14 pièces s’il n’en reste pas
+option-lone-lq12-give-for-coin = Donner Torche et Marteau pour 14 pièces
 option-lone-lq12-force = Forcer la porte
     .hint = 3 dégâts, puis une carte de butin
 

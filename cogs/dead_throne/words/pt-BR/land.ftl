@@ -150,8 +150,9 @@ option-lone-lq11-carry = Levar a carta
     .hint = 12 moedas, em qualquer Taverna em até três turnos
 option-lone-lq11-open = Abrir a carta
     .hint = 2 moedas, e você perde um pergaminho
-option-lone-lq12-give = Dar uma Tocha e um Martelo
-    .hint = Armadura de Placas, ou 14 moedas
+option-lone-lq12-give = Dar uma Tocha e um Martelo por uma Armadura de Placas
+    .hint = 14 moedas se não houver mais
+option-lone-lq12-give-for-coin = Dar uma Tocha e um Martelo por 14 moedas
 option-lone-lq12-force = Forçar o portão
     .hint = 3 de dano, depois uma carta de Saque
 
