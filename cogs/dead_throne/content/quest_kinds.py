@@ -25,7 +25,8 @@ QuestTask = Literal[
 class Need(Struct, frozen=True):
     """What is given: so many of an item, or of a kind of thing.
 
-    What: an item's key; weapon, broken-weapon; essence-woods and so on; scroll; coin.
+    What: an item's key, or several with | between them, any of which will do; weapon, broken-weapon; essence-woods and
+    so on; scroll; coin.
     """
 
     what: str
@@ -57,12 +58,11 @@ class Outcome(Struct, frozen=True):
 class Branch(Struct, frozen=True):
     """A way to go on with a Lone Quest: what it costs, whom one fights, what the die says, what one gets.
 
-    `hours` of its hourglass pass before the reward. `any_of`: one of these is given.
+    `hours` of its hourglass pass before the reward.
     """
 
     key: str
     needs: tuple[Need, ...] = ()
-    any_of: tuple[str, ...] = ()
     first: tuple[Effect, ...] = ()  # before anything else
     fight: str = ""  # an enemy with the figures of this one
     roll: tuple[Outcome, ...] = ()

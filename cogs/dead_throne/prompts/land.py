@@ -45,13 +45,14 @@ def lone(seat: int, key: str, branches: Iterable[tuple[Branch, bool]]) -> Prompt
 
 
 def event(seat: int, key: str, choices: Iterable[tuple[Branch, bool]]) -> Prompt:
+    """Whoever is silent walks on where one can, and else takes the first."""
     options = tuple(Option(one.key, f"event-{one.key}", is_secret=is_secret) for one, is_secret in choices)
     return Prompt(
         seat,
         EVENT,
         "R18",
         options,
-        default=(options[0].key,),
+        default=(next((option.key for option in options if option.key == WALK_ON), options[0].key),),
         main=_open(options),
         facts={"event": term("event-card", key)},
     )

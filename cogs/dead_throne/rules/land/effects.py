@@ -58,8 +58,8 @@ def _market_item(realm: Realm, player: Player, effect: Effect) -> Script[None]:
 
 
 def _echo(realm: Realm, player: Player, effect: Effect) -> Script[None]:
-    """Two show each other how many scrolls they hold, and one of them by chance."""
-    others = [other.seat for other in realm.up if other is not player]
+    """Two show each other how many scrolls they hold, and one of them by chance; any player, not only the living."""
+    others = [other.seat for other in realm.players if other.is_in and other is not player]
     if not others:
         return
     answer = yield from ask(echo(player.seat, others))

@@ -3,7 +3,7 @@
 from bot.engine import Script, ask
 from cogs.dead_throne.content.card_kinds import Effect
 from cogs.dead_throne.content.decks import card
-from cogs.dead_throne.content.quest_kinds import Branch, Need
+from cogs.dead_throne.content.quest_kinds import Branch
 from cogs.dead_throne.content.tables import LONE_QUESTS
 from cogs.dead_throne.events.land import DieCast
 from cogs.dead_throne.events.quests import LoneBegun, LoneDone, LoneFound, LoneLeft
@@ -81,13 +81,11 @@ def reach_tavern(realm: Realm, player: Player) -> Script[None]:
 
 
 def _can_take(realm: Realm, player: Player, branch: Branch) -> bool:
-    if branch.any_of and not any(can_give(realm, player, (Need(item),)) for item in branch.any_of):
-        return False
     return can_give(realm, player, branch.needs)
 
 
 def _is_secret(branch: Branch) -> bool:
-    return bool(branch.any_of) or is_carried(branch.needs)
+    return is_carried(branch.needs)
 
 
 def _branch(quest: Lone) -> Branch:
@@ -96,7 +94,7 @@ def _branch(quest: Lone) -> Branch:
 
 def _follow(realm: Realm, player: Player, quest: Lone, branch: Branch) -> Script[None]:
     """What it costs, whom they fight, what the die says, and the reward."""
-    if not (yield from _give(realm, player, branch)):
+    if not (yield from give_all(realm, player, branch.needs)):
         yield from _leave(realm, player, quest.key, quest.home)
         return
     yield from apply(realm, player, branch.first, WAY)
@@ -110,12 +108,6 @@ def _follow(realm: Realm, player: Player, quest: Lone, branch: Branch) -> Script
         yield from _roll(realm, player, quest, branch)
     else:
         yield from _reward(realm, player, quest, branch.reward)
-
-
-def _give(realm: Realm, player: Player, branch: Branch) -> Script[bool]:
-    """What it needs, or the first of several that they have. Have they given it?"""
-    item = next((one for one in branch.any_of if can_give(realm, player, (Need(one),))), None)
-    return (yield from give_all(realm, player, branch.needs if item is None else (Need(item),)))
 
 
 def _begin(player: Player, quest: Lone, branch: Branch) -> Script[None]:

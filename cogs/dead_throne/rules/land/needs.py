@@ -15,6 +15,7 @@ from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import AWAY, Thing
 
 COIN, SCROLL = "coin", "scroll"
+OR = "|"  # between things any of which will do
 
 
 def can_give(realm: Realm, player: Player, needs: Iterable[Need]) -> bool:
@@ -111,7 +112,8 @@ def _fits(what: str) -> Callable[[Thing], bool]:
         return lambda thing: thing.kind == "essence" and ENEMIES[thing.key].terrain == terrain
     if what in ("weapon", "broken-weapon"):
         return lambda thing: _is_weapon(thing) and (what == "weapon" or thing.is_broken)
-    return lambda thing: thing.kind == "item" and thing.key == what
+    keys = what.split(OR)
+    return lambda thing: thing.kind == "item" and thing.key in keys
 
 
 def _is_weapon(thing: Thing) -> bool:

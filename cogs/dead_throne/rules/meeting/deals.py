@@ -3,7 +3,7 @@
 from bot.engine import Bundle, Deal, Offer, Option, Script, Side, Stock
 from cogs.dead_throne.events.meeting import DealtCoin, DealtThing, Traded
 from cogs.dead_throne.prompts.options import term, thing_option
-from cogs.dead_throne.rules.people.goods import make_room, stow, take
+from cogs.dead_throne.rules.people.goods import stow, take
 from cogs.dead_throne.rules.people.hand import scroll_keys
 from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.realm import Realm
@@ -53,8 +53,8 @@ def is_possible(giver: Player, taker: Player, offer: Offer) -> bool:
 def hand_over(realm: Realm, one: Player, other: Player, offer: Offer) -> Script[None]:
     """`offer` as the first sees it. All is taken before anything is given, so that there is room for it.
 
-    Things come last: somebody without room is asked, and meanwhile all else must be where it belongs (R156).
-    What either cannot keep of it, they part with at once (R99, R104).
+    What either cannot keep of it, they part with at once, when all is where it belongs: a rucksack among it makes room
+    for the rest (R98, R99, R104).
     """
     one.is_sorting = other.is_sorting = True
     yield Traded(seat=one.seat, other=other.seat)
@@ -67,7 +67,7 @@ def hand_over(realm: Realm, one: Player, other: Player, offer: Offer) -> Script[
     for giver, taker, (things, scrolls, _), bundle in sides:
         yield from _told(giver, taker, bundle, things, scrolls)
         for thing in things:
-            yield from _receive(realm, taker, thing)
+            stow(taker, thing)
     is_near = one.at == other.at  # a quest may ask for it
     for player, partner in ((one, other), (other, one)):
         yield from keep_limits(realm, player)
@@ -119,9 +119,3 @@ def dealt(giver: Player, taker: Player, kind: str, key: str) -> DealtThing:
         scroll=names.get("scroll"),
         to=(giver.seat, taker.seat),
     )
-
-
-def _receive(realm: Realm, taker: Player, thing: Thing) -> Script[None]:
-    """R99: without room something must be left behind."""
-    if (yield from make_room(realm, taker, thing)):
-        stow(taker, thing)

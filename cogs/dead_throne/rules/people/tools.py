@@ -136,7 +136,8 @@ def _roped(realm: Realm, player: Player) -> list[str]:
 
 
 def _others(realm: Realm, player: Player) -> list[Player]:
-    return [one for one in realm.up if one is not player and (one.scrolls or one.traps)]
+    """Any player, those who wait to come back among them: their traps are still set."""
+    return [one for one in realm.players if one.is_in and one is not player and (one.scrolls or one.traps)]
 
 
 def _spy(realm: Realm, player: Player) -> Script[None]:
