@@ -11,9 +11,10 @@ from cogs.dead_throne.rules.land.market import visit_market
 from cogs.dead_throne.rules.meeting.deals import hand_over
 from cogs.dead_throne.rules.meeting.own_scrolls import scrolls_of_game_turn
 from cogs.dead_throne.rules.meeting.traps import caught
+from cogs.dead_throne.rules.people.gear import change_gear
 from cogs.dead_throne.rules.people.tools import tool_deeds
 from cogs.dead_throne.state.things import AWAY
-from tests.cogs.dead_throne.meetings import ADA, BEN, carries, holds, realm, sets, to_the_end, usual
+from tests.cogs.dead_throne.meetings import ADA, BEN, carries, holds, realm, sets, to_the_end, usual, wears
 from tests.cogs.dead_throne.scenes import by_default, stack, words
 from tests.cogs.dead_throne.test_market import order
 from tests.support.scripts import ScriptRun
@@ -149,3 +150,18 @@ def test_r97_r67_a_spyglass_sees_the_traps_of_whoever_waits_to_come_back() -> No
     run = ScriptRun(tool_deeds(world, ada)[0].play())
     run.answer(ADA, f"spy-{BEN}")
     assert words(run.heard_by(ADA))[-1] == "spied"
+
+
+def test_r92_r99_whoever_takes_off_more_than_fits_leaves_something_of_it() -> None:
+    """A Greatsword out of a full pack, and sword and shield into it: one thing must stay."""
+    world = realm("T1.g5")
+    ada = world.player(ADA)
+    wears(world, ada, "long-sword", "tower-shield")
+    carries(world, ada, "greatsword", "torch", "rope")
+    run = ScriptRun(change_gear(world, ada))
+    run.answer(ADA, (f"wear-{ada.pack[0].id}",))
+    torch = next(one for one in ada.pack if one.key == "torch")
+    run.answer(ADA, f"leave-{torch.id}")
+    assert run.is_over
+    assert ada.worn["weapon"].key == "greatsword"
+    assert sorted(one.key for one in ada.loose) == ["long-sword", "rope", "tower-shield"]

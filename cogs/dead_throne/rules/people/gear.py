@@ -6,8 +6,7 @@ from bot.engine import Fact, Option, PickSome, Prompt, Script, ask
 from cogs.dead_throne.content.tables import ITEMS
 from cogs.dead_throne.events.people import GearChanged
 from cogs.dead_throne.prompts.options import thing_option
-from cogs.dead_throne.rules.people.caps import cap_health
-from cogs.dead_throne.rules.people.goods import capacity
+from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import ARMOUR, SLOTS, Player, Slot
 from cogs.dead_throne.state.things import Thing
@@ -57,8 +56,8 @@ def change_gear(realm: Realm, player: Player, *, has_armour: bool = True) -> Scr
     player.is_apart = APART.key in answer.keys or (player.is_apart and JOIN.key not in answer.keys)
     slots = fitting(_wanted(player, answer.keys), player.worn, has_armour=has_armour, is_apart=player.is_apart)
     if dress(player, slots):
-        cap_health(realm, player)
         yield GearChanged(seat=player.seat, items=tuple(thing.key for thing in player.worn.values()))
+        yield from keep_limits(realm, player)
 
 
 def rearm(realm: Realm, victor: Player, loser: Player) -> Script[None]:
@@ -131,11 +130,8 @@ def _is_barred(slot: str, slots: dict[Slot, Thing]) -> bool:
 
 
 def dress(player: Player, slots: dict[Slot, Thing]) -> bool:
-    """It is worn so, if what comes off can be carried (R99)."""
+    """It is worn so. Did anything change? What comes off may be more than can be carried: see `keep_limits` (R99)."""
     ids = {thing.id for thing in slots.values()}
-    loose = [thing for thing in player.things if thing.id not in ids]
-    if len(loose) > capacity(player) or any(player.worn.get(slot) is not slots.get(slot) for slot in ("rucksack",)):
-        return False
     if {slot: thing.id for slot, thing in slots.items()} == {slot: one.id for slot, one in player.worn.items()}:
         return False
     pack = [thing for thing in player.pack if thing.id not in ids]
