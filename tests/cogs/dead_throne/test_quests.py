@@ -7,6 +7,7 @@ from cogs.dead_throne.rules.land.cards import draw_card
 from cogs.dead_throne.rules.land.deeds import open_quest, settle_quests
 from cogs.dead_throne.rules.land.lone import run_hourglass
 from cogs.dead_throne.rules.land.steps import remain_here, step_deeds
+from cogs.dead_throne.rules.place.moving import moved
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.game_turn import game_turn
 from cogs.dead_throne.state.match import Deed, OpenQuest
@@ -267,8 +268,8 @@ def test_whoever_is_carried_off_loses_the_lone_quest_they_waited_for() -> None:
     ada, run = found(realm, "P.r1", "lq8")
     run.answer(ADA, "stay")
     assert ada.remains == 2
-    ada.remains = 0
-    assert run_script(run_hourglass(realm, ada), {}).events == [LoneLeft(seat=ADA, lone="lq8")]
+    assert run_script(moved(realm, ada, "P.r2"), {}).events == [LoneLeft(seat=ADA, lone="lq8")]
+    assert (ada.lone, ada.remains) == (None, 0)
     assert realm.state.decks["rocks"][-1] == "lone:lq8"
 
 

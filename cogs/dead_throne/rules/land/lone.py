@@ -34,13 +34,7 @@ def find_lone(realm: Realm, player: Player, key: str, home: str) -> Script[None]
 
 
 def run_hourglass(realm: Realm, player: Player) -> Script[None]:
-    """At the start of their Game Turn the hourglass of a quest that is carried along runs on.
-
-    One they waited for is left if nothing keeps them any more (a Torch).
-    """
-    if (quest := player.lone) is not None and is_of_waiting(quest) and not player.remains:
-        player.lone = None
-        yield from _leave(realm, player, quest.key, quest.home)
+    """At the start of their Game Turn the hourglass of a quest that is carried along runs on."""
     if (letter := letter_of(player)) is None:
         return
     if letter.turns <= 0:

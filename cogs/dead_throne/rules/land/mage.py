@@ -1,7 +1,7 @@
 """R116: a Mage sells scrolls, buys them and traps, swaps one, and takes a thing for one."""
 
 from bot.engine import Prompt, Script, ask
-from cogs.dead_throne.content.tables import SCROLL_BUYS, SCROLL_SELLS, TRAP_SELLS
+from cogs.dead_throne.content.tables import CROWN, SCROLL_BUYS, SCROLL_SELLS, TRAP_SELLS
 from cogs.dead_throne.events.market import MageMet, ScrollsTraded
 from cogs.dead_throne.prompts.land import DONE, mage
 from cogs.dead_throne.prompts.scrolls import SCHOOLS
@@ -11,7 +11,6 @@ from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.scrolls import draw_scroll
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
-from cogs.dead_throne.state.things import AWAY
 
 
 def meet_mage(realm: Realm, player: Player) -> Script[None]:
@@ -38,7 +37,7 @@ def _offer(realm: Realm, player: Player, *, can_swap: bool) -> Prompt:
         schools=SCHOOLS if has_room and player.coin >= SCROLL_BUYS else (),
         scrolls=scrolls,
         swaps=scrolls if can_swap else (),
-        things=[thing for thing in player.things if thing.kind == "item" and thing.home != AWAY] if has_room else (),
+        things=[thing for thing in player.things if thing.kind == "item" and thing.key != CROWN] if has_room else (),
         traps=player.traps,
     )
 

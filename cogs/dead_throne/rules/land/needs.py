@@ -12,7 +12,7 @@ from cogs.dead_throne.rules.people.hand import put_aside
 from cogs.dead_throne.rules.people.purse import lose_coin
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
-from cogs.dead_throne.state.things import AWAY, Thing
+from cogs.dead_throne.state.things import Thing
 
 COIN, SCROLL = "coin", "scroll"
 OR = "|"  # between things any of which will do
@@ -117,5 +117,5 @@ def _fits(what: str) -> Callable[[Thing], bool]:
 
 
 def _is_weapon(thing: Thing) -> bool:
-    """Saladar's own staff is nothing to give away."""
-    return thing.kind == "item" and ITEMS[thing.key].slot == "weapon" and thing.home != AWAY
+    """Saladar's own staff is one, too: only Markets do not take it (R169)."""
+    return thing.kind == "item" and ITEMS[thing.key].slot == "weapon"

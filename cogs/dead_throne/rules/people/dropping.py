@@ -1,7 +1,6 @@
 """R11, R99, R123: what somebody leaves behind of their own will, once they have interacted."""
 
 from bot.engine import Fact, Option, Script, ask
-from cogs.dead_throne.content.tables import CROWN
 from cogs.dead_throne.events.people import LaidDown
 from cogs.dead_throne.prompts import treasure as prompts
 from cogs.dead_throne.prompts.options import term, thing_option
@@ -9,7 +8,7 @@ from cogs.dead_throne.rules.people.caps import cap_all
 from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
-from cogs.dead_throne.state.things import AWAY, Thing
+from cogs.dead_throne.state.things import Thing
 
 
 def can_drop(realm: Realm, player: Player) -> bool:
@@ -54,7 +53,7 @@ def _drop(realm: Realm, player: Player, keys: set[str]) -> Script[None]:
 def _droppable(player: Player) -> list[Thing]:
     """A rucksack that holds something stays (R98)."""
     full = player.worn.get("rucksack") if player.sack else None
-    return [one for one in player.things if one is not full and (one.home != AWAY or one.key == CROWN)]
+    return [one for one in player.things if one is not full]
 
 
 def _options(realm: Realm, player: Player) -> list[Option]:

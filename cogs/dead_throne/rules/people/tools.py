@@ -7,12 +7,14 @@ from bot.kit.deeds import Deed
 from cogs.dead_throne.content.land import PATHS, STEPS
 from cogs.dead_throne.content.tables import ENEMIES
 from cogs.dead_throne.events.people import Repaired, Spied, ToolUsed
+from cogs.dead_throne.events.quests import LoneLeft
 from cogs.dead_throne.prompts.options import term, thing_option
 from cogs.dead_throne.rules.fight.support import friends_of, whose_thing
 from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
 from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.health import heal, heal_fully
 from cogs.dead_throne.rules.place.bounds import open_to
+from cogs.dead_throne.rules.place.relocate import walk_away
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Due, Player
 from cogs.dead_throne.state.things import Thing
@@ -92,14 +94,23 @@ def use(realm: Realm, player: Player, tool: Thing) -> Script[None]:
         player.due = Due("to", steps_to=_roped(realm, player), cause="rope")
     elif tool.key == "spyglass":
         yield from _spy(realm, player)
+    elif tool.key == "torch":
+        yield from _burn(realm, player)
     else:
         _ready(player, tool.key)
 
 
+def _burn(realm: Realm, player: Player) -> Script[None]:
+    """R115: a Lone Quest they remained for is left with it."""
+    quest = player.lone
+    walk_away(realm, player)
+    player.remains, player.is_trapped = 0, False
+    if quest is not None and player.lone is None:
+        yield LoneLeft(seat=player.seat, lone=quest.key)
+
+
 def _ready(player: Player, key: str) -> None:
-    if key == "torch":
-        player.remains, player.is_trapped = 0, False
-    elif key == "whetstone":
+    if key == "whetstone":
         player.whet = WHETSTONE
     else:
         player.has_smoke = True
