@@ -10,8 +10,8 @@ from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.rules.meeting.at_players import met_scrolls
 from cogs.dead_throne.rules.meeting.battles import start_battle
 from cogs.dead_throne.rules.meeting.company import can_fight, can_meet, is_engaged, is_open
-from cogs.dead_throne.rules.meeting.trades import parley_of, sit_down, trade
-from cogs.dead_throne.rules.meeting.traps import contact_deeds
+from cogs.dead_throne.rules.meeting.trades import nothing_springs, parley_of, sit_down, trade
+from cogs.dead_throne.rules.meeting.traps import contact_deeds, spring_here
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 
@@ -73,7 +73,8 @@ def can_hear(realm: Realm, player: Player) -> list[Player]:
 
 def bargain(realm: Realm, one: Player, other: Player, mover: Player) -> Script[None]:
     """R38 to R40: agreed, it was the mover's interaction; so it is where it goes on beside the round (R163)."""
-    talk = yield from trade(realm, one, other)
+    springs = partial(spring_here, realm, mover) if one.at == other.at else nothing_springs
+    talk = yield from trade(realm, one, other, springs)
     if talk != "refused":
         mover.turn.has_interacted = True
         mover.turn.touched = mover.at if one.at == other.at else mover.turn.touched

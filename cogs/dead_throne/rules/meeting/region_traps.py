@@ -11,7 +11,7 @@ from cogs.dead_throne.state.people import Player
 
 
 def on_land(realm: Realm, player: Player, deed: Deed) -> Deed:
-    """A trap of the region may spring before it: with the step, an enemy that holds somebody, a stone (R16)."""
+    """A trap of the region may spring before it: with the step, somebody there, an enemy that holds them, a stone."""
     return deed._replace(play=partial(interact_on_land, realm, player, deed.play))
 
 

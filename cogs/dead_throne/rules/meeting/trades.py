@@ -1,6 +1,7 @@
 """R38 to R40, R148, R163: trades, settled at once or talked over beside the round."""
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Literal, TypeAlias
 
 from bot.engine import ACCEPT, Answer, Offer, Script, ask
 from cogs.dead_throne.events.meeting import RoseUp, SatDown, Talked, TradeRefused
@@ -12,19 +13,27 @@ from cogs.dead_throne.state.battle import Parley
 from cogs.dead_throne.state.people import Player
 
 ROUNDS = 3  # offers between two; the last is to be taken or left
-Talk = Literal["agreed", "refused", "open"]
+Talk = Literal["agreed", "refused", "open", "caught"]
+Springs: TypeAlias = Callable[[], Script[bool]]
 
 
-def trade(realm: Realm, one: Player, other: Player) -> Script[Talk]:
-    """The first proposes, the other answers. open: it goes on beside the round, as the answer was a counter-offer."""
+def nothing_springs() -> Script[bool]:
+    yield from ()
+    return False
+
+
+def trade(realm: Realm, one: Player, other: Player, springs: Springs = nothing_springs) -> Script[Talk]:
+    """The first proposes, the other answers. open: it goes on beside the round, as the answer was a counter-offer.
+
+    `springs`: may a trap of the region catch somebody as they agree (R111)? Then it was their interaction: caught.
+    """
     asked, partner, offer, made = one, other, None, 0
     while True:
         answer = yield from _asked(realm, asked, partner, offer, can_propose=made < ROUNDS)
         if _is_taken(realm, asked) or _is_taken(realm, partner):
             return "refused"  # drawn into something else while they talked (R62)
         if answer.choice == ACCEPT and offer is not None and is_possible(asked, partner, offer):
-            yield from hand_over(realm, asked, partner, offer)
-            return "agreed"
+            return (yield from _agreed(realm, asked, partner, offer, springs))
         if answer.offer is None:
             if offer is not None:
                 yield TradeRefused(seat=asked.seat, other=partner.seat)
@@ -38,6 +47,15 @@ def trade(realm: Realm, one: Player, other: Player) -> Script[Talk]:
             _table(realm, asked, partner, offer, made)
             yield SatDown(seat=one.seat, others=(other.seat,))
             return "open"
+
+
+def _agreed(realm: Realm, asked: Player, partner: Player, offer: Offer, springs: Springs) -> Script[Talk]:
+    if (yield from springs()):
+        return "caught"
+    if _is_taken(realm, asked) or _is_taken(realm, partner) or not is_possible(asked, partner, offer):
+        return "refused"  # drawn into something else meanwhile (R156)
+    yield from hand_over(realm, asked, partner, offer)
+    return "agreed"
 
 
 def _asked(realm: Realm, player: Player, other: Player, offer: Offer | None, *, can_propose: bool) -> Script[Answer]:

@@ -10,6 +10,7 @@ from cogs.dead_throne.rules.meeting.at_players import met_scrolls
 from cogs.dead_throne.rules.meeting.battles import join_battle, start_battle
 from cogs.dead_throne.rules.meeting.company import can_announce, can_meet, can_strike, is_engaged
 from cogs.dead_throne.rules.meeting.encounters import bargain, deeds_with
+from cogs.dead_throne.rules.meeting.region_traps import interact_on_land, on_land
 from cogs.dead_throne.rules.meeting.rescue import rescue_deeds
 from cogs.dead_throne.rules.meeting.trades import parley_of
 from cogs.dead_throne.rules.meeting.traps import contact_deeds, spring
@@ -84,16 +85,23 @@ def attack_announced(realm: Realm, walker: Player, other: Player) -> Script[None
     """R42, R45, R47: the walker has announced battle and now stands on their step; he strikes first, or joins."""
     if can_announce(realm, walker, other):
         walker.turn.has_interacted, walker.turn.touched = True, walker.at
+        yield from interact_on_land(realm, walker, partial(_attack, realm, walker, other))
+
+
+def _attack(realm: Realm, walker: Player, other: Player) -> Script[None]:
+    if can_announce(realm, walker, other):  # nobody has been drawn into something while a trap might have sprung
         yield from start_battle(realm, walker, other)
 
 
 def meeting_deeds(realm: Realm, player: Player, *, has_landed: bool) -> list[Deed]:
     """Who can be met on the player's own step: trade, scroll, contact trap, a held player's enemy (R33).
 
+    A trap of the region may spring before it, as it is an interaction in that land (R111).
     Battle as well where they begin their turn there (R46), not where they have just landed unannounced (R44). A trade
     refused is no interaction (R39): its play leaves `player.turn.has_interacted` False.
     """
     others = realm.at(player.at, player)
-    deeds = [deed for other in others for deed in deeds_with(realm, player, other, can_battle=not has_landed)]
+    met = [deed for other in others for deed in deeds_with(realm, player, other, can_battle=not has_landed)]
+    deeds = [on_land(realm, player, deed) if deed.is_last else deed for deed in met]
     rescues = rescue_deeds(realm, player, others)
     return deeds + (rescues if player.held is None and not is_engaged(realm, player) else [])
