@@ -265,10 +265,10 @@ event-trap-sprang = Eine Falle fängt { $seat } bei { $step }: { $trap } von { $
    *[other] , Stufe { $level }.
   }
 event-trap-grew = Deine Falle hat jetzt Stufe { $level }: { $trap }.
-pause-spring = { $victim } will sich bei { $step } umsehen. Ein Augenblick zum Einhalten …
-prompt-spring = { $victim } will sich bei { $step } umsehen. Du kannst eine Falle zuschnappen lassen.
+pause-spring = { $victim } will bei { $step } etwas tun. Ein Augenblick zum Einhalten …
+prompt-spring = { $victim } will bei { $step } etwas tun. Du kannst eine Falle zuschnappen lassen.
     .title = Einhalten?
-prompt-set-off = { $victim } will sich bei { $step } umsehen. Lässt du eine Falle zuschnappen?
+prompt-set-off = { $victim } will bei { $step } etwas tun. Lässt du eine Falle zuschnappen?
     .waiting = { $asked } darf eine Falle zuschnappen lassen.
     .title = Eine Falle auslösen?
 option-spring-it = Auslösen: { $trap }

@@ -265,10 +265,10 @@ event-trap-sprang = A trap springs on { $seat } at { $step }: { $trap } of { $ow
    *[other] , level { $level }.
   }
 event-trap-grew = Your { $trap } is now of level { $level }.
-pause-spring = { $victim } is about to look around at { $step }. There is a moment to hold on …
-prompt-spring = { $victim } is about to look around at { $step }. You can spring a trap.
+pause-spring = { $victim } is about to do something at { $step }. There is a moment to hold on …
+prompt-spring = { $victim } is about to do something at { $step }. You can spring a trap.
     .title = Hold on?
-prompt-set-off = { $victim } is about to look around at { $step }. Do you spring a trap?
+prompt-set-off = { $victim } is about to do something at { $step }. Do you spring a trap?
     .waiting = { $asked } may spring a trap.
     .title = Spring a trap?
 option-spring-it = Spring { $trap }

@@ -262,10 +262,10 @@ event-trap-sprang = Una trampa salta sobre { $seat } en { $step }: { $trap }, de
    *[other] , nivel { $level }.
   }
 event-trap-grew = Tu trampa sube de nivel: { $trap }, ahora { $level }.
-pause-spring = { $victim } va a mirar alrededor en { $step }. Hay un momento para intervenir …
-prompt-spring = { $victim } va a mirar alrededor en { $step }. Puedes hacer saltar una trampa.
+pause-spring = { $victim } va a hacer algo en { $step }. Hay un momento para intervenir …
+prompt-spring = { $victim } va a hacer algo en { $step }. Puedes hacer saltar una trampa.
     .title = ¿Intervenir?
-prompt-set-off = { $victim } va a mirar alrededor en { $step }. ¿Haces saltar una trampa?
+prompt-set-off = { $victim } va a hacer algo en { $step }. ¿Haces saltar una trampa?
     .waiting = { $asked } puede hacer saltar una trampa.
     .title = ¿Haces saltar una trampa?
 option-spring-it = Hacer saltar: { $trap }

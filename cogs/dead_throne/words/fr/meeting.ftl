@@ -260,10 +260,10 @@ event-trap-sprang = Un piège se referme sur { $seat } à { $step } : { $trap }
    *[other] , niveau { $level }.
   }
 event-trap-grew = Ton piège passe au niveau { $level } : { $trap }.
-pause-spring = { $victim } va explorer à { $step }. Il y a un instant pour dire : attendez …
-prompt-spring = { $victim } va explorer à { $step }. Tu peux déclencher un piège.
+pause-spring = { $victim } va faire quelque chose à { $step }. Il y a un instant pour dire : attendez …
+prompt-spring = { $victim } va faire quelque chose à { $step }. Tu peux déclencher un piège.
     .title = Attendez ?
-prompt-set-off = { $victim } va explorer à { $step }. Déclenches-tu un piège ?
+prompt-set-off = { $victim } va faire quelque chose à { $step }. Déclenches-tu un piège ?
     .waiting = { $asked } peut déclencher un piège.
     .title = Déclencher un piège ?
 option-spring-it = Déclencher : { $trap }

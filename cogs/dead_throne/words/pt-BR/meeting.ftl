@@ -260,10 +260,10 @@ event-trap-sprang = Uma armadilha pega { $seat } em { $step }: { $trap } de { $o
    *[other] , nível { $level }.
   }
 event-trap-grew = Sua armadilha { $trap } agora é de nível { $level }.
-pause-spring = { $victim } vai olhar em volta em { $step }. Há um momento para intervir …
-prompt-spring = { $victim } vai olhar em volta em { $step }. Você pode disparar uma armadilha.
+pause-spring = { $victim } vai fazer algo em { $step }. Há um momento para intervir …
+prompt-spring = { $victim } vai fazer algo em { $step }. Você pode disparar uma armadilha.
     .title = Intervir?
-prompt-set-off = { $victim } vai olhar em volta em { $step }. Você dispara uma armadilha?
+prompt-set-off = { $victim } vai fazer algo em { $step }. Você dispara uma armadilha?
     .waiting = { $asked } pode disparar uma armadilha.
     .title = Disparar uma armadilha?
 option-spring-it = Disparar { $trap }
