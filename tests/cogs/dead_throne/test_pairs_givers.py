@@ -125,3 +125,15 @@ def test_r97_r115_a_torch_that_ends_the_waiting_ends_the_lone_quest_at_once() ->
     run = by_default(tool_deeds(world, ada)[0].play())
     assert (world.player(ADA).lone, ada.remains, world.state.decks["woods"][-1]) == (None, 0, "lone:lq3")
     assert words(run.events)[-1] == "lone-left"
+
+
+def test_r116_r156_whoever_was_robbed_of_the_riders_tax_is_asked_again_and_remains() -> None:
+    """Pay 3 coin or remain 1: neither is no choice."""
+    world = realm("T1.r1", "W.r1", print="wide")
+    ada = world.player(ADA)
+    stack(world, "field", "event:tax-riders")
+    run = ScriptRun(draw_card(world, ada))
+    ada.coin = 2  # a Black Idol beside it
+    run.answer(ADA, "pay-tax")
+    run.answer(ADA, "stay-put")
+    assert (run.is_over, ada.coin, ada.remains) == (True, 2, 1)

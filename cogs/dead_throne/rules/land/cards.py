@@ -102,12 +102,14 @@ def _event(realm: Realm, player: Player, key: str, home: DeckKey) -> Script[None
 
 
 def _choice(realm: Realm, player: Player, key: str) -> Script[None]:
-    choices = [one for one in EVENTS[key].choices if can_give(realm, player, one.needs)]
-    answer = yield from ask(event(player.seat, key, [(one, is_carried(one.needs)) for one in choices]))
-    chosen = next(one for one in choices if one.key == answer.key)
-    if can_give(realm, player, chosen.needs):  # a Black Idol may have taken it meanwhile (R156)
-        yield from give_all(realm, player, chosen.needs)
-    yield from apply(realm, player, chosen.reward, "card")
+    """Asked again where a Black Idol has taken what was to be given (R156)."""
+    while player.is_up:
+        choices = [one for one in EVENTS[key].choices if can_give(realm, player, one.needs)]
+        answer = yield from ask(event(player.seat, key, [(one, is_carried(one.needs)) for one in choices]))
+        chosen = next(one for one in choices if one.key == answer.key)
+        if (yield from give_all(realm, player, chosen.needs)):
+            yield from apply(realm, player, chosen.reward, "card")
+            return
 
 
 def _merchant(realm: Realm, player: Player, key: str, home: DeckKey) -> Script[None]:
