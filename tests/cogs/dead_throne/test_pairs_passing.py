@@ -9,7 +9,7 @@ from cogs.dead_throne.rules.meeting.traps import caught
 from cogs.dead_throne.rules.meeting.windows import meeting_deeds
 from cogs.dead_throne.rules.place.laws import check_places
 from cogs.dead_throne.rules.turn.game_turn import act, end
-from cogs.dead_throne.rules.turn.settling import settle
+from cogs.dead_throne.rules.turn.settling import interact, settle
 from cogs.dead_throne.rules.turn.walk import walk
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.match import OpenQuest
@@ -157,3 +157,18 @@ def test_r52_r119_in_a_battle_of_three_the_victor_fights_on_with_what_he_took() 
     assert (ada.pieces, ada.stones, ben.is_dead) == (2, ["red-1"], True)
     assert (battle.order, battle.order[battle.next]) == ([ADA, CLEO], CLEO)
     assert "battle-ended" not in words(run.events)
+
+
+def test_r39_r49_whoever_was_refused_a_trade_and_stays_has_the_step_alone() -> None:
+    """They have not interacted with the player: no scroll or trap makes up for it."""
+    world = realm("T1.r2", "T1.r2")
+    ada = world.player(ADA)
+    holds(world, ada, "blood-dart")
+    sets(world, ada, "poisoned-gift")
+    walks(ada, left=3)
+    run = ScriptRun(interact(world, ada))
+    assert f"blood-dart-{BEN}" in {option.key for option in run.open[ADA].options}
+    run.answer(ADA, f"trade-{BEN}")
+    run.answer(ADA, Offer(Bundle(amounts={"coin": 1})).choice)
+    run.answer(BEN, usual(run.open[BEN]))
+    assert {option.key for option in run.open[ADA].options} == {"outside", "walk-on"}

@@ -98,10 +98,12 @@ def meeting_deeds(realm: Realm, player: Player, *, has_landed: bool) -> list[Dee
 
     A trap of the region may spring before it, as it is an interaction in that land (R111).
     Battle as well where they begin their turn there (R46), not where they have just landed unannounced (R44). A trade
-    refused is no interaction (R39): its play leaves `player.turn.has_interacted` False.
+    refused is no interaction (R39): its play leaves `player.turn.has_interacted` False. Who has landed and was refused
+    is done with that player: what is left is the step, or the rest of the roll.
     """
     others = realm.at(player.at, player)
-    met = [deed for other in others for deed in deeds_with(realm, player, other, can_battle=not has_landed)]
+    willing = [other for other in others if not (has_landed and other.seat in player.turn.refused)]
+    met = [deed for other in willing for deed in deeds_with(realm, player, other, can_battle=not has_landed)]
     deeds = [on_land(realm, player, deed) if deed.is_last else deed for deed in met]
     rescues = rescue_deeds(realm, player, others)
     return deeds + (rescues if player.held is None and not is_engaged(realm, player) else [])

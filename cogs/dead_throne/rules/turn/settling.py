@@ -92,14 +92,11 @@ def interact(realm: Realm, player: Player) -> Script[None]:
 
 
 def _landed(realm: Realm, player: Player) -> list[Deed]:
-    """What there is to do.
-
-    Nobody is left with nothing but groups, which are no interaction (R9, R142), or but scrolls: those may be kept.
-    """
+    """What there is to do. Nobody is left with nothing but groups, which are no interaction (R9, R142)."""
     deeds = here_deeds(realm, player, has_landed=True)
     if player.at in active_places(realm, player):
         deeds.append(Deed(LET_LIE, partial(_let_lie, player), is_last=True))
-    elif deeds and (all(deed.option.is_secret for deed in deeds) or _is_only_groups(realm, deeds)):
+    elif deeds and _is_only_groups(realm, deeds):
         deeds.append(Deed(PASS, partial(_let_lie, player), is_last=True))
     return deeds
 
