@@ -105,7 +105,7 @@ def _threatens(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Aim]:
 def _poisons(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Aim]:
     """On an ability that strikes with a weapon."""
     for key in WEAPONS:
-        if key in hero.sheet.abilities and hero.venom_on != key:
+        if key in hero.sheet.abilities and key not in {hero.venom_on, *hero.coats}:
             yield Aim(hero.at, tricks.poison, (key,), f"-{key}", "do-with", {"other": term("ability", key)})
 
 

@@ -8,7 +8,7 @@ from cogs.p52.rules.enemies.ambushing import spring
 from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.rules.heroes.figures import worn_kinds
 from cogs.p52.rules.turns.menu import Menu, menu_of
-from cogs.p52.rules.turns.opening import is_caught, open_turn
+from cogs.p52.rules.turns.opening import close, is_caught, open_turn
 from cogs.p52.state.people import Hero
 from cogs.p52.state.places import NOWHERE
 
@@ -51,11 +51,6 @@ def act(crawl: Crawl, hero: Hero) -> Script[None]:
         menu = menu_of(crawl, hero)
         answer = yield from ask(menu.prompt)
     close(hero)
-
-
-def close(hero: Hero) -> None:
-    """What was done for free counts for this turn alone; a turn that is held is not over (R31, R32)."""
-    hero.free_acts = hero.free_acts if hero.is_waiting else 0
 
 
 def taken(crawl: Crawl, hero: Hero, menu: Menu, answer: Answer) -> Script[bool]:

@@ -1,0 +1,139 @@
+"""Pairs of two alike, and of what outlives a turn: spells that go on beside each other, ice, and who is held to a spot."""
+
+from cogs.p52.events.combat import EnemyFell, EnemyThawed
+from cogs.p52.events.frame import EnemyTurnLost
+from cogs.p52.prompts import words
+from cogs.p52.rules.combat.attacking import attack
+from cogs.p52.rules.combat.wounds import hurt
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.enemies.turn import enemy_turn
+from cogs.p52.rules.frame.entering import flip_for_drop
+from cogs.p52.rules.frame.turn import play
+from cogs.p52.rules.turns.turn import play_turn
+from tests.cogs.p52.knowing import knowing
+from tests.cogs.p52.parties import ADA, BEN, stack
+from tests.cogs.p52.quests import of
+from tests.cogs.p52.scenes import give_stamina, scene
+from tests.support.scripts import ScriptRun, run_script
+
+FAR = [("JC", (5, 3))]
+
+
+def take_turn(crawl: Crawl, seat: int, *said: str) -> None:
+    run_script(play_turn(crawl, crawl.hero(seat)), {seat: list(said)})
+
+
+def test_5_3_two_regenerations_heal_both() -> None:
+    """Over 3 and over 0: the weaker one, which came later, takes nothing away."""
+    crawl = scene(("orrin", (0, 0)), ("brakka", (1, 0)), foes=FAR)
+    give_stamina(crawl, crawl.hero(BEN), "2C", "3C", "4C", "5C", "6C")  # a full pile: whoever rests draws nothing
+    stack(crawl, "QS", "9S")
+    knowing(crawl, "regeneration")
+    brakka = crawl.hero(BEN)
+    brakka.health = 5
+    take_turn(crawl, ADA, "do-regeneration-h1")
+    take_turn(crawl, BEN, "rest")
+    assert brakka.health == 8
+    take_turn(crawl, ADA, "do-regeneration-h1")
+    for health in (11, 14, 14):
+        take_turn(crawl, BEN, "rest")
+        assert brakka.health == health
+
+
+def test_5_3_a_second_shield_takes_nothing_from_the_first() -> None:
+    crawl = scene(("orrin", (0, 0)), foes=FAR, flips=("JS", "8S"))
+    hero = knowing(crawl, "magic-shield")
+    for _ in range(2):
+        take_turn(crawl, ADA, "do-magic-shield-a1")
+    assert ScriptRun(hurt(crawl, hero, 5, "blow")).result == 2
+
+
+def test_5_3_each_weapon_keeps_its_poison_and_both_work() -> None:
+    """Poison on the sword and on the knife; both hit, and both poisons do their damage, each for whoever mixed it."""
+    crawl = scene(("brakka", (0, 0)), foes=[("KH", (0, 0))], flips=("10S", "10H"))
+    hero = knowing(crawl, "poison-tip", "sword-play", "knife-use")
+    take_turn(crawl, ADA, "do-poison-tip-sword-play")
+    run = ScriptRun(play_turn(crawl, hero))
+    assert "do-poison-tip-sword-play" not in [option.key for option in run.open[ADA].options]
+    run.answer(ADA, "do-poison-tip-knife-use")
+    (enemy,) = crawl.enemies
+    stack(crawl, "7S", "2S", "8S", "2C")
+    for ability in ("sword-play", "knife-use"):
+        run_script(attack(crawl, hero, ability, [enemy], has_stamina=False), {})
+    assert (hero.venom_on, hero.coats) == ("", {})
+    enemy.health, enemy.at = 4, (3, 3)
+    (fallen,) = of(EnemyFell, run_script(enemy_turn(crawl, enemy), {}).events)
+    assert fallen.seat == ADA
+
+
+def test_r28_r127_the_turn_of_an_ambush_is_no_round_of_the_ice() -> None:
+    """A tie freezes for one round: neither the ambush nor the turn of that round is the enemy's."""
+    crawl = scene(("orrin", (0, 0)), foes=[("KC", (0, 0))])
+    (enemy,) = crawl.enemies
+    enemy.frozen, enemy.has_acted = 1, False
+    crawl.state.ambushers = [enemy.id]
+    crawl.hero(ADA).has_acted = True
+    assert of(EnemyThawed, run_script(play(crawl), {}).events) == []
+    events = run_script(play(crawl), {}).events
+    assert (len(of(EnemyTurnLost, events)), len(of(EnemyThawed, events))) == (1, 1)
+
+
+def test_r48_r27_who_was_held_to_a_spot_is_free_when_all_explore() -> None:
+    """A King in passing holds for the rest of that turn; the menu of an exploration is there before the next begins."""
+    crawl = scene(("brakka", (0, 0)), rows=("....",), foes=[("KC", (1, 0))], flips=("KS",))
+    hero = knowing(crawl, "hover")
+    hero.health = 33
+    run_script(play_turn(crawl, hero), {ADA: ["to-c1", "none"]})
+    assert hero.at == (1, 0)
+    crawl.state.decks.fallen.append(crawl.enemies.pop().card)
+    crawl.state.phase, hero.has_acted = "explore", False
+    assert "do-hover" in [option.key for option in ScriptRun(play(crawl)).open[ADA].options]
+
+
+def test_r32_r27_when_the_last_enemy_falls_at_the_last_call_no_held_turn_lapses() -> None:
+    crawl = scene(("brakka", (0, 0)), ("rusk", (0, 0)), foes=[("KH", (0, 0))], flips=("QS", "2S", "2H"))
+    (enemy,) = crawl.enemies
+    enemy.health, enemy.has_acted = 1, True
+    for hero in crawl.heroes:
+        hero.has_acted = hero.is_waiting = True
+    run = ScriptRun(play(crawl))
+    run.answer(ADA, "act", words.HELD)
+    run.answer(ADA, "hit-sword-play-1")
+    assert run.is_over
+    assert (crawl.state.phase, crawl.hero(BEN).is_waiting, crawl.hero(BEN).has_acted) == ("explore", False, False)
+
+
+def test_r24_r32_a_turn_can_be_held_in_the_phase_of_the_drop() -> None:
+    """Orrin 12 lets Brakka 8 go first, and acts then; both have acted before any enemy, and round 1 is everybody's."""
+    crawl = scene(("orrin", (0, 0)), ("brakka", (0, 0)), foes=FAR, flips=("KS",))
+    run_script(flip_for_drop(crawl), {})
+    run_script(play(crawl), {ADA: ["wait"]})
+    run = ScriptRun(play(crawl))
+    run.answer(BEN, "stance")
+    run.answer(ADA, "act", words.HELD)
+    run.answer(ADA, "stance")
+    assert run.is_over
+    assert [hero.stance for hero in crawl.heroes] == [1, 1]
+    assert (crawl.state.phase, [hero.has_acted for hero in crawl.heroes]) == ("fight", [False, False])
+
+
+def test_r24_r125_a_turn_held_through_the_drop_lapses_before_ones_own() -> None:
+    crawl = scene(("orrin", (0, 0)), ("brakka", (0, 0)), foes=FAR, flips=("KS",))
+    run_script(flip_for_drop(crawl), {})
+    run_script(play(crawl), {ADA: ["wait"]})
+    run = ScriptRun(play(crawl))
+    run.answer(BEN, "wait")
+    while not run.is_over:
+        run.wait()
+    assert [hero.is_waiting for hero in crawl.heroes] == [False, False]
+    assert crawl.state.phase == "fight"
+
+
+def test_r24_r27_a_turn_held_at_the_drop_is_no_turn_held_in_peace() -> None:
+    crawl = scene(("orrin", (0, 0)), ("brakka", (0, 0)), foes=[("JC", (0, 0))], flips=("KS", "QS", "2S", "2H"))
+    run_script(flip_for_drop(crawl), {})
+    crawl.enemies[0].health = 1
+    run_script(play(crawl), {ADA: ["wait"]})
+    run_script(play(crawl), {BEN: ["hit-sword-play-1"]})
+    assert crawl.state.phase == "explore"
+    assert not any(hero.is_waiting or hero.has_acted for hero in crawl.heroes)
