@@ -1,7 +1,8 @@
-"""Pairs of two alike, and of what outlives a turn: spells that go on beside each other, ice, and who is held to a spot."""
+"""Pairs of two alike, and of what outlives a turn: spells beside each other, ice, and who is held to a spot."""
 
 from cogs.p52.events.combat import EnemyFell, EnemyThawed
 from cogs.p52.events.frame import EnemyTurnLost
+from cogs.p52.options import P52Options
 from cogs.p52.prompts import words
 from cogs.p52.rules.combat.attacking import attack
 from cogs.p52.rules.combat.wounds import hurt
@@ -63,6 +64,7 @@ def test_5_3_each_weapon_keeps_its_poison_and_both_work() -> None:
     assert (hero.venom_on, hero.coats) == ("", {})
     enemy.health, enemy.at = 4, (3, 3)
     (fallen,) = of(EnemyFell, run_script(enemy_turn(crawl, enemy), {}).events)
+    assert isinstance(fallen, EnemyFell)
     assert fallen.seat == ADA
 
 
@@ -137,3 +139,39 @@ def test_r24_r27_a_turn_held_at_the_drop_is_no_turn_held_in_peace() -> None:
     run_script(play(crawl), {BEN: ["hit-sword-play-1"]})
     assert crawl.state.phase == "explore"
     assert not any(hero.is_waiting or hero.has_acted for hero in crawl.heroes)
+
+
+def test_r33_r63_what_falls_at_ones_feet_is_picked_up_in_the_same_turn() -> None:
+    """The Hound Captain drops something where Brakka stands: a look at it is free, after the blow as well."""
+    crawl = scene(("brakka", (0, 0)), foes=[("KC", (0, 0))], flips=("QS", "2S", "KH", "4S", "7D"))
+    crawl.enemies[0].health = 1
+    hero = crawl.hero(ADA)
+    run = ScriptRun(play_turn(crawl, hero))
+    run.answer(ADA, "hit-sword-play-1")
+    assert [option.key for option in run.open[ADA].options] == ["search", "rest"]
+    run.answer(ADA, "search")
+    assert run.is_over
+    assert ([item.key for item in hero.bag], crawl.spots[0, 0].drops) == (["sharp-dagger"], 0)
+
+
+def test_r33_r35_whoever_walks_to_a_thing_that_is_asked_about_may_take_it_there() -> None:
+    """What is left there is not offered twice in one turn."""
+    for said, things in (("take", 1), ("rest", 0)):
+        crawl = scene(("brakka", (0, 0)), rows=("...",), options=P52Options(finds="asked"))
+        thing = crawl.made("torch")
+        crawl.spots[1, 0].items.append(thing)
+        hero = crawl.hero(ADA)
+        run_script(play_turn(crawl, hero), {ADA: ["to-b1", f"take-{thing.id}" if said == "take" else said]})
+        assert len(hero.bag) == things
+        assert ScriptRun(play_turn(crawl, hero)).open[ADA].word == words.TURN
+
+
+def test_5_3_a_creature_may_come_between_two_whom_no_spot_of_theirs_joins() -> None:
+    """Within 1 of the spot, whoever stands on it; a spot that strikes nobody else is not offered."""
+    crawl = scene(("rusk", (0, 0)), foes=[("KC", (2, 1)), ("KD", (4, 1))], flips=("KS", "2S", "2H"))
+    hero = knowing(crawl, "summon-creature")
+    run = ScriptRun(play_turn(crawl, hero))
+    casts = [option.key for option in run.open[ADA].options if option.key.startswith("cast")]
+    assert casts == [f"cast-summon-creature-{place}" for place in ("c2", "e2", "d2")]
+    run.answer(ADA, "cast-summon-creature-d2")
+    assert len(hero.tally.attacked) == 2

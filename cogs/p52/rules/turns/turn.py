@@ -63,8 +63,11 @@ def taken(crawl: Crawl, hero: Hero, menu: Menu, answer: Answer) -> Script[bool]:
         hero.is_waiting = True
         yield Waited(seat=hero.seat, hero=hero.sheet.name)
         return False
+    origin, drops = hero.at, crawl.spots[hero.at].drops
     yield from _one_thing(crawl, hero, deed)
     yield from _second_wing(crawl, hero, deed)
+    if hero.at != origin or crawl.spots[hero.at].drops > drops:
+        yield from _look_down(crawl, hero)
     return False
 
 
@@ -106,3 +109,18 @@ def _second_wing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[None]:
         second = menu.deeds[answer.key]
     if second.option.key != REST:
         yield from _one_thing(crawl, hero, second)
+
+
+def _look_down(crawl: Crawl, hero: Hero) -> Script[None]:
+    """R33: what lies where one has come to, or what the enemy there has dropped, can be picked up in the same turn."""
+    left = set[int]()  # offered, and left there
+    while hero.is_up and not hero.is_stunned and not crawl.is_over:
+        spot = crawl.spots[hero.at]
+        if not spot.drops and left.issuperset(item.id for item in spot.items):
+            return
+        left |= {item.id for item in spot.items}
+        menu = menu_of(crawl, hero, may_act=False, may_move=False)
+        answer = yield from ask(menu.prompt)
+        if answer.key == REST:
+            return
+        yield from _free_act(crawl, hero, menu.deeds[answer.key])
