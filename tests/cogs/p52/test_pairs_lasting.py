@@ -1,5 +1,7 @@
 """Pairs of two alike, and of what outlives a turn: spells beside each other, ice, and who is held to a spot."""
 
+import pytest
+
 from cogs.p52.events.combat import EnemyFell, EnemyThawed
 from cogs.p52.events.frame import EnemyTurnLost
 from cogs.p52.options import P52Options
@@ -175,3 +177,37 @@ def test_5_3_a_creature_may_come_between_two_whom_no_spot_of_theirs_joins() -> N
     assert casts == [f"cast-summon-creature-{place}" for place in ("c2", "e2", "d2")]
     run.answer(ADA, "cast-summon-creature-d2")
     assert len(hero.tally.attacked) == 2
+
+
+@pytest.mark.parametrize(
+    ("key", "gained"),
+    [
+        ("adrenaline-boost", {"haste": 2}),
+        ("invisibility-cloak", {"unseen": 3, "has_hidden": True}),
+        ("magic-tome", {"rises": 1}),
+    ],
+)
+def test_r84_any_thing_can_be_used_on_a_friend_on_the_same_spot(key: str, gained: dict[str, int]) -> None:
+    """The turn is its giver's, what it does is the friend's; nobody farther off is offered."""
+    crawl = scene(("brakka", (0, 0)), ("orrin", (0, 0)), ("rusk", (1, 0)), foes=FAR)
+    hero, friend = crawl.hero(ADA), crawl.hero(BEN)
+    thing = crawl.made(key)
+    hero.bag.append(thing)
+    run = ScriptRun(play_turn(crawl, hero))
+    keys = [option.key for option in run.open[ADA].options]
+    assert [k for k in keys if k.startswith("use")] == [f"use-{thing.id}", f"use-{thing.id}-h1"]
+    run.answer(ADA, f"use-{thing.id}-h1")
+    while not run.is_over:
+        assert set(run.open) == {BEN}  # what it teaches is for whoever learns it to say
+        run.answer(BEN, run.open[BEN].options[0].key)
+    assert {name: getattr(friend, name) for name in gained} == gained
+    assert not any(getattr(hero, name) for name in gained)
+
+
+def test_r84_a_torch_is_nobodys_and_what_does_nothing_for_a_friend_is_not_offered() -> None:
+    crawl = scene(("brakka", (0, 0)), ("maive", (0, 0)), foes=FAR, light="dark")
+    hero = crawl.hero(ADA)
+    hero.bag += [crawl.made("torch"), crawl.made("weapon-tuner"), crawl.made("lock-pick")]
+    crawl.hero(BEN).sheet.abilities = {"heal": 1}
+    keys = [option.key for option in ScriptRun(play_turn(crawl, hero)).open[ADA].options]
+    assert [key for key in keys if key.startswith("use")] == ["use-1", "use-2"]
