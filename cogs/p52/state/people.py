@@ -62,7 +62,7 @@ class Hero(Struct, omit_defaults=True):
     bag: list[Item] = field(default_factory=list)
     worn: list[int] = field(default_factory=list)  # ids of things in the bag
     is_dead: bool = False
-    is_gone: bool = False  # its player has left the match; it is played by the defaults
+    is_gone: bool = False  # its player has left the match; an automaton plays it on (R132)
     aim_at: int = 0  # an enemy's number
     aim: int = 0
     stance: int = 0
