@@ -23,8 +23,9 @@ def advise(view: P52View, prompt: Prompt, chance: Chance) -> Advice:
 
 
 def _turn(mind: Mind) -> Thought:
-    if {option.key.partition("-")[0] for option in mind.prompt.options} <= {"search", "take", REST}:
-        return ((quiet.lying(mind) or mind.keys[REST]).key,), "find"  # the turn is over but for that (R33)
+    verbs = {option.key.partition("-")[0] for option in mind.prompt.options}
+    if verbs <= {"search", "take", REST} and (found := quiet.lying(mind)) is not None:
+        return (found.key,), "find"  # the turn is over but for that (R33)
     if (found := quiet.rescue(mind)) is not None:
         return (found.key,), "friend"
     return _in_peace(mind) if mind.is_calm else _in_a_fight(mind)
