@@ -211,3 +211,15 @@ def test_r84_a_torch_is_nobodys_and_what_does_nothing_for_a_friend_is_not_offere
     crawl.hero(BEN).sheet.abilities = {"heal": 1}
     keys = [option.key for option in ScriptRun(play_turn(crawl, hero)).open[ADA].options]
     assert [key for key in keys if key.startswith("use")] == ["use-1", "use-2"]
+
+
+def test_5_3_a_shield_waits_over_a_spot_for_whoever_comes_there() -> None:
+    """Any spot in sight that is turned up, at 9 − level + R; those with somebody on them are offered first."""
+    crawl = scene(("orrin", (0, 0)), ("brakka", (1, 0)), rows=("...#.",), foes=[("JC", (4, 0))], flips=("JS",))
+    knowing(crawl, "magic-shield")
+    run = ScriptRun(play_turn(crawl, crawl.hero(ADA)))
+    shields = [option for option in run.open[ADA].options if option.key.startswith("do-magic-shield")]
+    assert [(one.key[-2:], one.facts["target"]) for one in shields] == [("a1", 8), ("b1", 9), ("c1", 10)]
+    run.answer(ADA, "do-magic-shield-c1")
+    crawl.hero(BEN).at = (2, 0)
+    assert ScriptRun(hurt(crawl, crawl.hero(BEN), 5, "blow")).result == 4
