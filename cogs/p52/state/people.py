@@ -79,6 +79,7 @@ class Hero(Struct, omit_defaults=True):
     mends: int = 0  # the newest Regeneration: so much on each of so many turns
     mending: int = 0
     balms: list[Spell] = field(default_factory=list)  # older ones, which go on beside it
+    is_soothed: bool = False  # by what the turn that is to come brings (R27, R109)
     venom: int = 0  # the newest Poison Tip: on the next hit with that ability
     venom_on: str = ""
     coats: dict[str, int] = field(default_factory=dict)  # older ones, on other abilities

@@ -223,3 +223,17 @@ def test_5_3_a_shield_waits_over_a_spot_for_whoever_comes_there() -> None:
     run.answer(ADA, "do-magic-shield-c1")
     crawl.hero(BEN).at = (2, 0)
     assert ScriptRun(hurt(crawl, crawl.hero(BEN), 5, "blow")).result == 4
+
+
+def test_r109_r27_regeneration_wakes_the_stunned_before_they_choose_and_counts_once() -> None:
+    """A turn of an exploration begins with its choice: who heals at its beginning chooses as one who is up."""
+    crawl = scene(("brakka", (0, 0)), ("sable", (0, 0)), rows=("C..",))
+    hero = crawl.hero(ADA)
+    hero.health, hero.mends, hero.mending = 0, 4, 3
+    run = ScriptRun(play(crawl))
+    assert hero.health == 4
+    assert "smash" in [option.key for option in run.open[ADA].options]
+    run.answer(BEN, "rest")
+    assert (hero.health, hero.mending) == (4, 2)
+    ScriptRun(play(crawl)).answer(ADA, "rest")
+    assert (hero.health, hero.mending, hero.is_soothed) == (4, 2, False)

@@ -15,7 +15,16 @@ def open_turn(crawl: Crawl, hero: Hero) -> Script[None]:
     """It is theirs now; what they entered before was entered in another turn (R44)."""
     hero.has_acted, hero.has_come, hero.is_held = True, False, False
     crawl.state.active = hero.seat
-    yield from soothe(hero)
+    if not hero.is_soothed:
+        yield from soothe(hero)
+    hero.is_soothed = False
+
+
+def wake(hero: Hero) -> Script[None]:
+    """R27, R109: a turn of an exploration is chosen before it begins; a stunned hero is healed before the choice."""
+    if hero.is_stunned and not hero.is_soothed:
+        hero.is_soothed = bool(hero.mending or hero.balms)
+        yield from soothe(hero)
 
 
 def close(hero: Hero) -> None:
