@@ -28,6 +28,7 @@ class Fight(Struct):
     can_escape: bool = True
     bound: list[int] = field(default_factory=list)  # who alone may not escape: a failed cloak (R143)
     can_tag: bool = True
+    is_second: bool = False  # of two in the Pit: nobody heals between them (R109)
     least_rounds: int = 0  # to be fought before an escape
     extra: dict[int, int] = field(default_factory=dict)  # dice from potions, by hero, for the whole fight
     clobber: int = 0  # dice added to the next roll

@@ -88,6 +88,7 @@ class QuestKind(Struct, frozen=True):
     doom: dict[Level, int] = {}  # at which the quest is lost
     dawn: dict[Level, int] = {}  # the round at whose end it is won
     toll: tuple[int, ...] = ()  # the Treasure wanted, by the number of heroes
+    must_find: tuple[Level, ...] = ()  # where the goal tile must lie before the party gets out: a level of ours (R90)
     late: int = 0  # the first round whose Refresh brings a blue die
     sleeps: int = 0  # rounds the boss sleeps after it is revealed
     is_hastened_by_downs: bool = False  # Doom rises when a hero is downed

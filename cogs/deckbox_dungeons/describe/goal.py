@@ -20,7 +20,7 @@ def goal_lines(view: DeckboxView, words: Words) -> Iterator[str]:
         yield words.say("describe-tolls", count=goal.tolls_left)
     if goal.toll:
         yield words.say("describe-fare", count=goal.treasure, wanted=goal.toll)
-        if not goal.has_goal_come:
+        if goal.is_goal_wanted:
             yield words.say("describe-mire")
     if goal.last_round:
         yield words.say("describe-dawn", last=goal.last_round)

@@ -30,7 +30,8 @@ def draw_strip(board: Image.Image, left: int, top: int, width: int, view: Deckbo
     y = top + STRIP / 2 - 2
     board.paste(ACCENT.deep, (left, top, left + width, top + STRIP))
     board.paste(ACCENT.metal, (left, top + STRIP - 4, left + width, top + STRIP))
-    said, goal = words.say("board-round", round=view.round), words.say(f"quest-{view.options.quest}.goal")
+    said, what = words.say("board-round", round=view.round), "hunt" if view.goal.is_goal_wanted else "goal"
+    goal = words.say(f"quest-{view.options.quest}.{what}")
     start = left + 36 + write(board, said, left + 18, y, NAME, ACCENT.metal_light, align="left", width=260)
     shown, room = [*facts(view)], left + width - 24 - start
     if width_of(goal, SMALL) + _facts_width(shown) > room:  # how many tiles are left matters least

@@ -7,7 +7,7 @@ from cogs.deckbox_dungeons.rules.frame.epilogue import outcome
 from cogs.deckbox_dungeons.rules.map.ground import DOORWAY, exits_of_lie
 from cogs.deckbox_dungeons.rules.map.turning import rows_of
 from cogs.deckbox_dungeons.rules.quests.doom import doom_limit
-from cogs.deckbox_dungeons.rules.quests.ends import last_round, toll
+from cogs.deckbox_dungeons.rules.quests.ends import is_goal_wanted, last_round, toll
 from cogs.deckbox_dungeons.rules.quests.tongues import WANTED
 from cogs.deckbox_dungeons.state.match import State
 from cogs.deckbox_dungeons.state.pieces import Tile
@@ -91,4 +91,5 @@ def _goal(delve: Delve) -> GoalView:
         toll=toll(delve) if delve.quest.toll else 0,
         last_round=last_round(delve),
         has_goal_come=state.has_goal_come,
+        is_goal_wanted=is_goal_wanted(delve),
     )

@@ -170,6 +170,7 @@ class GoalView(Struct, frozen=True):
     toll: int
     last_round: int  # at whose end the night is over
     has_goal_come: bool
+    is_goal_wanted: bool  # before the party can get out
 
 
 class DeckboxView(Struct, frozen=True):

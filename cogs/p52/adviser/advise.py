@@ -23,6 +23,9 @@ def advise(view: P52View, prompt: Prompt, chance: Chance) -> Advice:
 
 
 def _turn(mind: Mind) -> Thought:
+    verbs = {option.key.partition("-")[0] for option in mind.prompt.options}
+    if verbs <= {"search", "take", REST} and (found := quiet.lying(mind)) is not None:
+        return (found.key,), "find"  # the turn is over but for that (R33)
     if (found := quiet.rescue(mind)) is not None:
         return (found.key,), "friend"
     return _in_peace(mind) if mind.is_calm else _in_a_fight(mind)
@@ -92,6 +95,17 @@ def _door(mind: Mind) -> Thought:
     return ((DEPART.key,), "way") if is_done else ((STAY.key,), "chest")
 
 
+def _grows(find: Callable[[Mind], str]) -> Callable[[Mind], Thought]:
+    """What a hero becomes is its owner's to say: of one who has left only what silence says (P14, R132)."""
+    return always(lambda mind: silence(mind) if mind.hero.is_gone else find(mind), "strength")
+
+
+def silence(mind: Mind) -> str:
+    default = mind.prompt.default
+    assert isinstance(default, tuple)
+    return default[0]
+
+
 THOUGHTS: dict[str, Callable[[Mind], Thought]] = {
     words.CHARACTER: always(growing.character, "favourite"),
     words.TURN: _turn,
@@ -99,9 +113,9 @@ THOUGHTS: dict[str, Callable[[Mind], Thought]] = {
     words.DEFEND_FRIEND: always(fighting.defence, "defence"),
     words.COUNTER: _counter,
     words.DOOR: _door,
-    words.GROW: always(growing.grow, "strength"),
-    words.LEARN: always(growing.learn, "strength"),
-    words.PRACTISE: always(growing.practise, "strength"),
-    REWARD: always(growing.reward, "strength"),
+    words.GROW: _grows(growing.grow),
+    words.LEARN: _grows(growing.learn),
+    words.PRACTISE: _grows(growing.practise),
+    REWARD: _grows(growing.reward),
     words.START: always(growing.thing, "fitting"),
 }

@@ -80,7 +80,8 @@ def _check_poise(state: State, hero: Hero) -> None:
     if hero.aim and state.phase in PLAYING:
         assert hero.aim_at in {enemy.id for enemy in state.room.enemies}, f"{name} aims at somebody who is gone"
     if hero.is_dead:
-        lasting = (hero.bag, hero.worn, hero.aim, hero.stance, hero.haste, hero.unseen, hero.mending, hero.is_waiting)
+        spells = (hero.mending, hero.balms, hero.venom, hero.coats)
+        lasting = (hero.bag, hero.worn, hero.aim, hero.stance, hero.haste, hero.unseen, *spells, hero.is_waiting)
         assert not any(lasting), f"{name} is dead and {lasting}"
 
 

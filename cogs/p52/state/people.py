@@ -41,6 +41,14 @@ class Gizmo(Struct, frozen=True, omit_defaults=True):
     target: int = 0
 
 
+class Spell(Struct, frozen=True, omit_defaults=True):
+    """What goes on for so many `turns` more, so much each time; `by`: the seat it came from."""
+
+    amount: int
+    turns: int
+    by: int = 0
+
+
 class Hero(Struct, omit_defaults=True):
     """A character in this match, by seat: its sheet, and what lasts a while. Its seat plays it."""
 
@@ -54,7 +62,7 @@ class Hero(Struct, omit_defaults=True):
     bag: list[Item] = field(default_factory=list)
     worn: list[int] = field(default_factory=list)  # ids of things in the bag
     is_dead: bool = False
-    is_gone: bool = False  # its player has left the match; it is played by the defaults
+    is_gone: bool = False  # its player has left the match; an automaton plays it on (R132)
     aim_at: int = 0  # an enemy's number
     aim: int = 0
     stance: int = 0
@@ -68,10 +76,13 @@ class Hero(Struct, omit_defaults=True):
     haste: int = 0  # extra turns
     unseen: int = 0  # rounds
     has_hidden: bool = False  # the cloak was used in this room
-    mends: int = 0  # Regeneration: so much on each of so many turns
+    mends: int = 0  # the newest Regeneration: so much on each of so many turns
     mending: int = 0
-    venom: int = 0  # on the next hit (Poison Tip) with that ability
+    balms: list[Spell] = field(default_factory=list)  # older ones, which go on beside it
+    is_soothed: bool = False  # by what the turn that is to come brings (R27, R109)
+    venom: int = 0  # the newest Poison Tip: on the next hit with that ability
     venom_on: str = ""
+    coats: dict[str, int] = field(default_factory=dict)  # older ones, on other abilities
     gizmos: list[Gizmo] = field(default_factory=list)
     has_tinkered: bool = False
     tally: Tally = field(default_factory=Tally)
@@ -106,9 +117,10 @@ class Enemy(Struct, omit_defaults=True):
     level: int  # its lines are read at
     has_acted: bool = False  # this round
     frozen: int = 0  # rounds; FOREVER: until it is attacked
-    venom: int = 0  # damage at the start of its turns
+    venom: int = 0  # the newest poison: damage at the start of its turns
     venomous: int = 0  # so many turns more
     venom_by: int = 0  # the seat whose poison it is
+    venoms: list[Spell] = field(default_factory=list)  # older ones, which go on beside it
     is_robbed: bool = False  # something was snatched from it
     climbs: Place = NOWHERE  # an obstructed spot half entered (R40)
     first_by: int = -1  # the seat that attacked it first

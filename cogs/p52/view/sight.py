@@ -84,7 +84,7 @@ def _room(crawl: Crawl) -> RoomView:
 
 def _spot(crawl: Crawl, spot: Spot) -> SpotView:
     """What is face down shows its back: neither its mark nor its card is told."""
-    shield = next((one for one in crawl.room.shields if one.at == spot.at), None)
+    shields = [one for one in crawl.room.shields if one.at == spot.at]
     return SpotView(
         at=spot.at,
         is_up=spot.is_up,
@@ -93,6 +93,6 @@ def _spot(crawl: Crawl, spot: Spot) -> SpotView:
         chest=spot.chest,
         items=tuple([item_view(item) for item in spot.items]),
         drops=spot.drops if spot.is_up else 0,
-        shield=shield.amount if shield else 0,
-        shield_rounds=shield.rounds if shield else 0,
+        shield=sum(one.amount for one in shields),
+        shield_rounds=min((one.rounds for one in shields), default=0),
     )

@@ -57,7 +57,7 @@ def hero_view(crawl: Crawl, hero: Hero) -> HeroView:
         lost_turns=hero.lost_turns,
         haste=hero.haste,
         unseen=hero.unseen,
-        mends=hero.mends,
+        mends=hero.mends + sum(one.amount for one in hero.balms),
         mending=hero.mending,
         venom=hero.venom,
         venom_on=hero.venom_on,

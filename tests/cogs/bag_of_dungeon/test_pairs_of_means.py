@@ -10,6 +10,7 @@ from cogs.bag_of_dungeon.rules.goods.trade import trade
 from cogs.bag_of_dungeon.rules.goods.using import buy_upgrade
 from cogs.bag_of_dungeon.rules.map.laying import lay as lay_tile
 from cogs.bag_of_dungeon.rules.map.laying import lay_ap
+from cogs.bag_of_dungeon.rules.map.meeting import hazard
 from tests.cogs.bag_of_dungeon.maps import (
     adventure,
     drop,
@@ -18,6 +19,7 @@ from tests.cogs.bag_of_dungeon.maps import (
     is_sound,
     lay,
     next_item,
+    next_monster,
     next_tile,
     worn,
 )
@@ -149,3 +151,18 @@ def test_r100_r59_poison_in_a_hand_leaves_no_room_for_a_two_handed_axe() -> None
     axe = from_bag(quest, "large-steel-axe")
     run = ScriptRun(receive(quest, hero, axe))
     assert "hand-1" not in {option.key for option in run.open[0].options}
+
+
+def test_r109_r58_between_the_two_in_the_pit_nobody_heals() -> None:
+    """Moss helps before the first and between rounds; not between the first monster and the second."""
+    quest = adventure("sirrus", mode="forest", dice=[2, 1, 2, 6, 6, 5, 1, 3, 4, 6, 6, 5, 1])
+    hero = quest.hero(0)
+    hero.used, hero.hp = 1, 5
+    (moss,) = give(quest, hero, "healing-moss")
+    pit = lay(quest, "f02", 0, -1)
+    next_monster(quest, "thornling", "mire-toad", world="forest")
+    run, offered = ScriptRun(hazard(quest, hero, pit)), []
+    while run.open and run.open[0].word == "encounter":
+        offered.append((len(hero.kills), f"item-{moss.id}" in [option.key for option in run.open[0].options]))
+        run.answer(0, "fight")
+    assert offered == [(0, True), (0, True), (1, False), (1, True)]

@@ -191,9 +191,9 @@ def test_q3_r100_two_fall_to_one_barrage_and_doom_rises_twice() -> None:
     vess = enemy("cantor-vess", (2, 3))
     options = DeckboxOptions(quest="choir")
     delve = scene(one, two, three, enemies=[vess], dice=[6, 6, 6, 1, 1, 1], options=options)
-    delve.state.doom, delve.state.has_goal_come = 16, True
+    delve.state.doom, delve.state.has_goal_come = 20, True
     run_script(enemy_phase(delve), {})
-    assert (one.is_downed, two.is_downed, delve.state.doom, delve.state.result) == (True, True, 18, "doom")
+    assert (one.is_downed, two.is_downed, delve.state.doom, delve.state.result) == (True, True, 22, "doom")
 
 
 def test_r76_r28_a_ritual_in_a_doorway_is_in_both_tiles() -> None:
@@ -213,6 +213,6 @@ def test_r85_r53_the_song_of_the_fallen_is_not_heard() -> None:
 def test_q7_most_rounds_and_doom_at_once_are_doom() -> None:
     """R15b comes before the guard of R99."""
     delve = scene(brannoc((2, 3)), tamsin((1, 3)), options=DeckboxOptions(quest="king", most_rounds=1))
-    delve.state.doom = 23
+    delve.state.doom = 29
     run_script(refresh(delve), {})
     assert delve.state.result == "doom"

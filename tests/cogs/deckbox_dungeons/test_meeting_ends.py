@@ -79,7 +79,7 @@ def test_r95_q3_the_last_blow_against_vess_while_doom_is_full() -> None:
     assert (friend.is_downed, state.doom, state.result) == (True, 18, "won")
 
 
-@pytest.mark.parametrize(("doom", "result"), [(16, ""), (17, "doom")])
+@pytest.mark.parametrize(("doom", "result"), [(20, ""), (21, "doom")])
 def test_q3_r53_a_fall_may_bring_doom_to_its_limit(doom: int, result: str) -> None:
     """At once, in the enemies' turn, though somebody still stands."""
     delve = scene(

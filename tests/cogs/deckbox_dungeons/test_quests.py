@@ -35,9 +35,9 @@ def test_t50_doom() -> None:
     """Q3."""
     choir = DeckboxOptions(quest="choir")
     delve = scene(brannoc((4, 3)), tamsin((5, 3)), enemies=[enemy("cantor-vess", (1, 3))], options=choir)
-    delve.state.doom = 17
+    delve.state.doom = 21
     run_script(refresh(delve), {})
-    assert (delve.state.doom, delve.state.result) == (18, "doom")
+    assert (delve.state.doom, delve.state.result) == (22, "doom")
     tile = Tile("14a", 0, 0, encounters=["q3a"])
     one = brannoc((3, 3))
     brazier = scene(one, tamsin((5, 3)), tiles=[tile], options=choir, dice=[6, 6, 1, 1])
@@ -69,15 +69,22 @@ def test_t57_the_toll() -> None:
     toll = DeckboxOptions(quest="toll")
     delve = scene(brannoc((5, 3), treasure=9), tamsin((5, 4), treasure=3), options=toll)
     judge(delve)
-    assert not delve.is_over  # Mother Mire's tile is not there yet
-    delve.state.has_goal_come = True
-    judge(delve)
     assert delve.state.result == "won"
     delve = scene(brannoc((5, 3), treasure=9), tamsin((5, 4), treasure=3, health=0, is_downed=True), options=toll)
-    delve.state.has_goal_come = True
     judge(delve)
     assert not delve.is_over
     delve.hero(B).is_downed = False
+    judge(delve)
+    assert delve.state.result == "won"
+
+
+@pytest.mark.parametrize("level", ["hard", "dire"])
+def test_r90_on_a_harder_level_the_fare_counts_once_mother_mire_is_found(level: Level) -> None:
+    toll = DeckboxOptions(quest="toll", level=level)
+    delve = scene(brannoc((5, 3), treasure=9), tamsin((5, 4), treasure=3), options=toll)
+    judge(delve)
+    assert not delve.is_over
+    delve.state.has_goal_come = True
     judge(delve)
     assert delve.state.result == "won"
 

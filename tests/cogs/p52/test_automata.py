@@ -36,3 +36,11 @@ def test_alone_they_go_on_with_a_full_pile() -> None:
     assert advised(crawl) == "rest"
     crawl.draw_stamina(crawl.hero(0), 1)
     assert advised(crawl) != "rest"
+
+
+def test_r33_what_lies_there_after_the_deed_is_taken() -> None:
+    """In a fight too, where the turn is over but for that."""
+    crawl = scene(("brakka", (0, 0)), foes=[("KC", (1, 0))])
+    crawl.spots[0, 0].drops = 1
+    menu = menu_of(crawl, crawl.hero(0), may_act=False, may_move=False)
+    assert advise(sight(crawl.state, 0), menu.prompt, Chance(b"p52")).choice == ("search",)

@@ -113,7 +113,7 @@ def test_r146_a_card_in_use_is_not_shuffled_back(seed: int) -> None:
     hero = knowing(crawl, "sword-play")
     give_stamina(crawl, hero, "3H")
     running_short(crawl, "QS")
-    run = run_script(act(crawl, hero), {ADA: ["hit-sword-play-1-s"]})
+    run = run_script(act(crawl, hero), {ADA: ["hit-sword-play-1-s"]}, otherwise="rest")
     (answer,) = of(EnemyDefended, run.events)
     assert isinstance(answer, EnemyDefended)
     assert answer.card not in {"QS", "3H"}
@@ -127,7 +127,7 @@ def test_r146_what_is_settled_is_shuffled_again() -> None:
     """Two defend against one flip: the first one's card goes back, the attack's does not."""
     crawl = scene(("brakka", (0, 0)), foes=[("KC", (0, 0)), ("KD", (0, 0))])
     running_short(crawl, "QS", "2H", left=SHUFFLE_AT + 2)
-    run_script(act(crawl, knowing(crawl, "power-thrust")), {ADA: ["cast-power-thrust-a1"]})
+    run_script(act(crawl, knowing(crawl, "power-thrust")), {ADA: ["cast-power-thrust-a1"]}, otherwise="rest")
     assert "QS" in crawl.state.decks.discard
     assert "2H" not in crawl.state.decks.discard or crawl.state.decks.discard[-1] == "2H"
 

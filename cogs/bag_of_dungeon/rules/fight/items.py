@@ -32,8 +32,9 @@ def fight_items(quest: Quest, fight: Fight, hero: Hero) -> list[tuple[Item, int]
 
 def _is_useful(quest: Quest, fight: Fight, hero: Hero, effect: str) -> bool:
     is_boss = ALL_MONSTERS[quest.foe(fight).key].is_boss
+    is_between = fight.is_second and not fight.round  # R109
     return {
-        "heal": hero.hp < hero.most_hp,
+        "heal": hero.hp < hero.most_hp and not is_between,
         "antidote": hero.poison > 0,
         "teeth": not quest.is_competitive,
         "claw": not quest.is_competitive and not is_boss and not fight.is_tamed,

@@ -115,21 +115,22 @@ def _pit(quest: Quest, hero: Hero) -> Script[None]:
         return
     tile, lives = hero.at, hero.lives
     is_first, quest.state.has_fallen = not quest.state.has_fallen, True
-    for _ in range(2 if is_first else 0):
+    for number in range(2 if is_first else 0):
         if hero.status == "in" and hero.lives == lives:
-            yield from _pit_monster(quest, hero)
+            yield from _pit_monster(quest, hero, is_second=number > 0)
     quest.end_turn(hero)
     if hero.status == "in" and hero.at == tile and hero.lives == lives:
         yield from _land_below(quest, hero)
 
 
-def _pit_monster(quest: Quest, hero: Hero) -> Script[None]:
+def _pit_monster(quest: Quest, hero: Hero, *, is_second: bool) -> Script[None]:
     """R109: from the dungeon's bag if there is one; neither escape nor tag."""
     world = quest.state.options.mode
     monster = bags.draw_monster(quest, "dungeon" if world == "combined" else "forest", hero)
     if monster is not None:
         yield bags.shown(monster, quest.tile(hero))
-        yield from run(quest, Fight(hero.at, [hero.index], spawn=monster, can_escape=False, can_tag=False))
+        fight = Fight(hero.at, [hero.index], spawn=monster, can_escape=False, can_tag=False, is_second=is_second)
+        yield from run(quest, fight)
 
 
 def _land_below(quest: Quest, hero: Hero) -> Script[None]:

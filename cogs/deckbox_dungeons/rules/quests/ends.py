@@ -30,10 +30,15 @@ def is_won(delve: Delve) -> bool:
 
 
 def wants_out(delve: Delve) -> bool:
-    """Is found what the quest wants, so that the party need only get out (R91)? With the fare her tile, too."""
+    """Is found what the quest wants, so that the party need only get out (R91)?"""
     if delve.quest.shape == "fetch":
         return delve.state.tongues >= WANTED
-    return delve.quest.shape == "heist" and delve.state.has_goal_come and purse(delve) >= toll(delve)
+    return delve.quest.shape == "heist" and not is_goal_wanted(delve) and purse(delve) >= toll(delve)
+
+
+def is_goal_wanted(delve: Delve) -> bool:
+    """R90: on Hard and Dire the ferryman also wants to know where Mother Mire lives."""
+    return delve.level in delve.quest.must_find and not delve.state.has_goal_come
 
 
 def purse(delve: Delve) -> int:

@@ -6,7 +6,7 @@ from cogs.p52.rules.abilities.used import Use, flipped
 from cogs.p52.rules.combat.flips import amount_of
 from cogs.p52.rules.combat.wounds import heal, revive
 from cogs.p52.rules.crawl import Crawl
-from cogs.p52.state.people import Hero
+from cogs.p52.state.people import Hero, Spell
 from cogs.p52.state.places import Place, label
 from cogs.p52.state.room import Shield
 
@@ -25,9 +25,10 @@ def glow(crawl: Crawl, hero: Hero, use: Use) -> Script[None]:
 
 
 def regenerate(crawl: Crawl, hero: Hero, use: Use, friend: Hero) -> Script[None]:
-    """On each of the next three turns of that character."""
+    """On each of the next three turns of that character; what was at work before goes on beside it."""
     flip = yield from flipped(crawl, hero, use)
     if flip.is_success:
+        friend.balms += [Spell(friend.mends, friend.mending)] if friend.mending else []
         friend.mends, friend.mending = amount_of(hero, use.kind, flip.over), use.kind.rounds
 
 
@@ -38,10 +39,9 @@ def raise_dead(crawl: Crawl, hero: Hero, use: Use, friend: Hero) -> Script[None]
 
 
 def shield(crawl: Crawl, hero: Hero, use: Use, place: Place) -> Script[None]:
-    """The newest over a spot takes the place of the one before."""
+    """Each takes off what it takes off, however many lie over one spot."""
     flip = yield from flipped(crawl, hero, use)
     if flip.is_success:
         amount, rounds = amount_of(hero, use.kind, flip.over), use.kind.rounds
-        crawl.room.shields = [one for one in crawl.room.shields if one.at != place]
         crawl.room.shields.append(Shield(place, amount, rounds))
         yield Shielded(spot=label(place), amount=amount, rounds=rounds)

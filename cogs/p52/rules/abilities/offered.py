@@ -83,8 +83,9 @@ def _revives(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Aim]:
 
 
 def _shields(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Aim]:
-    """Over a spot where somebody stands."""
-    for place in dict.fromkeys(one.at for one in crawl.heroes):
+    """Over any spot in sight: first those where somebody stands, then where somebody may go."""
+    peopled = [one.at for one in crawl.heroes]
+    for place in dict.fromkeys((*peopled, *(spot.at for spot in crawl.room.spots if spot.is_up))):
         if has_line(crawl, hero.at, place):
             yield _onto(place, helping.shield)
 
@@ -105,7 +106,7 @@ def _threatens(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Aim]:
 def _poisons(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Aim]:
     """On an ability that strikes with a weapon."""
     for key in WEAPONS:
-        if key in hero.sheet.abilities and hero.venom_on != key:
+        if key in hero.sheet.abilities and key not in {hero.venom_on, *hero.coats}:
             yield Aim(hero.at, tricks.poison, (key,), f"-{key}", "do-with", {"other": term("ability", key)})
 
 

@@ -35,6 +35,7 @@ def poison(crawl: Crawl, hero: Hero, use: Use, ability: str) -> Script[None]:
     flip = yield from flipped(crawl, hero, use)
     if flip.is_success:
         damage = use.kind.amount.value(level_of(hero, use.kind.key))
+        hero.coats |= {hero.venom_on: hero.venom} if hero.venom_on else {}
         hero.venom, hero.venom_on = damage, ability
         yield Envenomed(seat=hero.seat, hero=hero.sheet.name, ability=ability, damage=damage)
 

@@ -17,6 +17,20 @@ def seconds(crawl: Crawl, place: Place, kind: AbilityKind) -> Sequence[Place | N
     return [None, *(one for one in around(crawl.ground, place) if crawl.is_up(one) and crawl.enemies_at(one))]
 
 
+def centres(crawl: Crawl, kind: AbilityKind) -> list[Place]:
+    """Where it can be sent: to enemies. A creature may also come between them, if it strikes others from there."""
+    at_foes = list(dict.fromkeys(enemy.at for enemy in crawl.enemies))
+    if kind.area != "around":
+        return at_foes
+    known = [_ids(crawl, kind, place) for place in at_foes]
+    between = [spot.at for spot in crawl.room.spots if spot.is_up and spot.at not in at_foes]
+    return [*at_foes, *(place for place in between if not any(_ids(crawl, kind, place) <= one for one in known))]
+
+
+def _ids(crawl: Crawl, kind: AbilityKind, place: Place) -> set[int]:
+    return {enemy.id for enemy in struck(crawl, kind, place, None)}
+
+
 def struck(crawl: Crawl, kind: AbilityKind, place: Place, second: Place | None) -> list[Enemy]:
     """All that stand there; a summoned creature takes the three nearest."""
     if kind.area == "around":

@@ -17,7 +17,7 @@ from cogs.p52.rules.combat.guarding import guard, way_of
 from cogs.p52.rules.combat.outcomes import attacked_with, countered, defended, told
 from cogs.p52.rules.combat.wounds import fell, hurt
 from cogs.p52.rules.crawl import Crawl
-from cogs.p52.state.people import Enemy, Hero
+from cogs.p52.state.people import Enemy, Hero, Spell
 from cogs.p52.state.places import Place
 
 
@@ -90,13 +90,16 @@ def _hit(crawl: Crawl, hero: Hero, kind: AbilityKind, enemy: Enemy, flip: Flip, 
 
 def _venom(hero: Hero, kind: AbilityKind, share: str) -> int:
     """5.3: Poison Tip, on the next hit with the weapon it was put on; that uses it up, though the enemy falls."""
-    if hero.venom_on != kind.key or share == "none":
+    if share == "none" or kind.key not in {hero.venom_on, *hero.coats}:
         return 0
+    if kind.key != hero.venom_on:
+        return hero.coats.pop(kind.key)
     venom, hero.venom, hero.venom_on = hero.venom, 0, ""
     return venom
 
 
 def _envenom(hero: Hero, enemy: Enemy, venom: int) -> Script[None]:
+    enemy.venoms += [Spell(enemy.venom, enemy.venomous, enemy.venom_by)] if enemy.venomous else []
     enemy.venom, enemy.venomous, enemy.venom_by = venom, ABILITIES["poison-tip"].rounds, hero.seat
     yield EnemyPoisoned(enemy=enemy.key, number=enemy.id, damage=enemy.venom, turns=enemy.venomous)
 

@@ -17,4 +17,4 @@ def next_ambusher(crawl: Crawl) -> Enemy | None:
 def spring(crawl: Crawl) -> Script[None]:
     """All of them, where another turn would follow at once: an extra one, or one that was held."""
     while not crawl.is_over and (enemy := next_ambusher(crawl)) is not None:
-        yield from enemy_turn(crawl, enemy)  # it may have its own turn soon after
+        yield from enemy_turn(crawl, enemy, is_extra=True)  # it may have its own turn soon after

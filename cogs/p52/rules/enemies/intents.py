@@ -15,7 +15,7 @@ from cogs.p52.rules.combat.striking import PER_LEVELS
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import is_fleeing
 from cogs.p52.rules.enemies.moving import can_walk, refuges, walk
-from cogs.p52.rules.enemies.turn import can_call, victims_of
+from cogs.p52.rules.enemies.turn import can_call, venoms_of, victims_of
 from cogs.p52.rules.frame.order import Combatant, in_order
 from cogs.p52.rules.rooms.paths import path_to
 from cogs.p52.state.people import Enemy, Hero
@@ -113,10 +113,10 @@ def _deed(crawl: Crawl, enemy: Enemy, targets: list[tuple[int, int]]) -> Deed:
     """R97, as `enemy_turn` has it."""
     if enemy.frozen:
         return "frozen"
-    if enemy.venomous and enemy.health <= enemy.venom:
-        return "falls"
     hurt = copy(enemy)
-    hurt.health -= enemy.venom if enemy.venomous else 0
+    hurt.health -= sum(venom.amount for venom in venoms_of(enemy))
+    if hurt.health <= 0:
+        return "falls"
     if is_fleeing(crawl.state, hurt):
         return "flee" if refuges(crawl, hurt) else "rest"
     if victims_of(crawl, enemy, targets):

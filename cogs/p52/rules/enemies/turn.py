@@ -16,17 +16,18 @@ from cogs.p52.rules.enemies.moving import can_walk, flee, refuges, walk
 from cogs.p52.rules.heroes.figures import most_health
 from cogs.p52.rules.rooms.appearing import appear
 from cogs.p52.rules.rooms.paths import steps_from
-from cogs.p52.state.people import FOREVER, Enemy, Hero
+from cogs.p52.state.people import FOREVER, Enemy, Hero, Spell
 from cogs.p52.state.places import NOWHERE
 
 Targets = Sequence[tuple[int, int]]  # enemy and seat it attacked this round
 
 
-def enemy_turn(crawl: Crawl, enemy: Enemy) -> Script[None]:
+def enemy_turn(crawl: Crawl, enemy: Enemy, *, is_extra: bool = False) -> Script[None]:
+    """`is_extra`: the turn of an ambush, besides the one of this round (R28)."""
     if enemy.frozen:
-        yield from _seen(crawl, enemy, _frozen(enemy))
+        yield from _seen(crawl, enemy, _frozen(enemy, is_extra=is_extra))
         return
-    if enemy.venomous and (yield from _poisoned(crawl, enemy)):
+    if (yield from _poisoned(crawl, enemy)):
         return
     climbs, enemy.climbs = enemy.climbs, NOWHERE  # anything but the next walk loses half a climb (R40)
     if is_fleeing(crawl.state, enemy):
@@ -51,25 +52,36 @@ def _seen(crawl: Crawl, enemy: Enemy, events: Iterable[Event]) -> Iterator[Event
             yield event
 
 
-def _frozen(enemy: Enemy) -> Iterator[Event]:
-    """R127: no turn; it keeps its place in the order, and loses half a climb (R40)."""
+def _frozen(enemy: Enemy, *, is_extra: bool) -> Iterator[Event]:
+    """R127: no turn; it keeps its place in the order, and loses half a climb (R40). An ambush is no round (5.3)."""
     enemy.climbs = NOWHERE
-    enemy.frozen -= enemy.frozen < FOREVER
+    enemy.frozen -= enemy.frozen < FOREVER and not is_extra
     yield EnemyTurnLost(enemy=enemy.key, number=enemy.id, left=enemy.frozen)
     if not enemy.frozen:
         yield EnemyThawed(enemy=enemy.key, number=enemy.id)
 
 
 def _poisoned(crawl: Crawl, enemy: Enemy) -> Script[bool]:
-    """5.3: Poison Tip, at the start of its turns. Has it died of it?"""
-    enemy.venomous -= 1
-    enemy.health -= enemy.venom
-    hurt = EnemyHurt(enemy=enemy.key, number=enemy.id, damage=enemy.venom, health=max(0, enemy.health), way="venom")
-    yield from _seen(crawl, enemy, [hurt])
-    if enemy.health > 0:
-        return False
-    yield from _seen(crawl, enemy, told(fell(crawl, enemy, crawl.hero(enemy.venom_by))))
-    return enemy not in crawl.enemies
+    """5.3: Poison Tip, at the start of its turns; several are at work one after the other. Has it died of it?"""
+    venoms = venoms_of(enemy)
+    enemy.venoms = [Spell(one.amount, one.turns - 1, one.by) for one in enemy.venoms if one.turns > 1]
+    enemy.venomous -= enemy.venomous > 0
+    for venom in venoms:
+        enemy.health -= venom.amount
+        hurt = EnemyHurt(
+            enemy=enemy.key, number=enemy.id, damage=venom.amount, health=max(0, enemy.health), way="venom"
+        )
+        yield from _seen(crawl, enemy, [hurt])
+        if enemy.health <= 0:
+            yield from _seen(crawl, enemy, told(fell(crawl, enemy, crawl.hero(venom.by))))
+        if enemy not in crawl.enemies:
+            return True
+    return False
+
+
+def venoms_of(enemy: Enemy) -> list[Spell]:
+    """What is at work in it, the oldest first."""
+    return [*enemy.venoms, *([Spell(enemy.venom, enemy.venomous, enemy.venom_by)] if enemy.venomous else [])]
 
 
 def _flee(crawl: Crawl, enemy: Enemy) -> Script[None]:

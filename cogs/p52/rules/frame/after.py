@@ -14,7 +14,7 @@ def finish(crawl: Crawl, known: list[Enemy], one: Combatant) -> Script[None]:
     """Newcomers take their places; in a fight those who wait may step in."""
     crawl.state.active = None
     _settle_in(crawl, known)
-    if crawl.state.phase == "fight" and not crawl.is_over and not crawl.state.ambushers:
+    if crawl.state.phase != "explore" and not crawl.is_over and not crawl.state.ambushers:
         before = list(crawl.enemies)
         yield from offer_turns(crawl, one)
         _settle_in(crawl, before)
@@ -38,13 +38,9 @@ def _settle_in(crawl: Crawl, known: list[Enemy]) -> None:
 
 def round_over(crawl: Crawl) -> Script[None]:
     state, was_drop = crawl.state, crawl.state.phase == "drop"
+    if not (yield from _have_all_had_turns(crawl)):
+        return
     if not was_drop:
-        if state.phase == "fight":
-            before = list(crawl.enemies)
-            yield from last_call(crawl)
-            _settle_in(crawl, before)
-        if crawl.is_over or not have_all_acted(crawl):
-            return  # a newcomer's place, or a held turn, is still to come
         yield from end_round(crawl)
     if crawl.is_over:
         return
@@ -53,3 +49,12 @@ def round_over(crawl: Crawl) -> Script[None]:
         state.phase = "door"
     else:
         yield from begin_round(crawl)
+
+
+def _have_all_had_turns(crawl: Crawl) -> Script[bool]:
+    """False after the last call: a newcomer's place, or a held turn, is still to come; or it is all over."""
+    if crawl.state.phase != "explore":
+        before = list(crawl.enemies)
+        yield from last_call(crawl)
+        _settle_in(crawl, before)
+    return not crawl.is_over and have_all_acted(crawl)

@@ -7,7 +7,7 @@ from cogs.p52.rules.frame.rounds import have_all_acted
 from cogs.p52.rules.turns import turn
 from cogs.p52.rules.turns.marching import walk_towards
 from cogs.p52.rules.turns.menu import menu_of
-from cogs.p52.rules.turns.opening import is_caught, open_turn
+from cogs.p52.rules.turns.opening import close, is_caught, open_turn, wake
 from cogs.p52.state.people import Hero
 
 
@@ -21,6 +21,8 @@ def explore(crawl: Crawl) -> Script[None]:
     elif waiting and crawl.state.is_heading_out:
         yield from _head_out(crawl, waiting[0])
     elif waiting:
+        for hero in waiting:
+            yield from wake(hero)
         yield from _one_explores(crawl, waiting)
     yield from finish(crawl, known, crawl.state.heroes[0])
     if not crawl.is_over and not crawl.state.ambushers and have_all_acted(crawl):
@@ -33,7 +35,7 @@ def _head_out(crawl: Crawl, hero: Hero) -> Script[None]:
         yield from walk_towards(crawl, hero, crawl.room.exit)
         if hero.at == before != crawl.room.exit and hero.climbs not in crawl.ground:
             crawl.state.is_heading_out = False  # there is no way on; everybody decides again
-        turn.close(hero)
+        close(hero)
 
 
 def _one_explores(crawl: Crawl, waiting: list[Hero]) -> Script[None]:
@@ -49,5 +51,5 @@ def _one_explores(crawl: Crawl, waiting: list[Hero]) -> Script[None]:
             return
     yield from open_turn(crawl, hero)
     yield from turn.taken(crawl, hero, menu, answer)
-    turn.close(hero)
+    close(hero)
     yield from turn.hasten(crawl, hero)

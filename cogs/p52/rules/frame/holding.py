@@ -34,7 +34,7 @@ def last_call(crawl: Crawl) -> Script[None]:
     """R125: at the round's end: act, let it lapse, or keep waiting where somebody stands before you next time."""
     asked = holders(crawl)
     keeping: set[int] = set()
-    while asked and not crawl.is_over:
+    while asked and crawl.enemies and not crawl.is_over:
         answer = yield from _offered(crawl, asked, (ACT, KEEP, LAPSE), LAST_MOMENT)
         if answer.seat == NOBODY:
             break
@@ -46,7 +46,7 @@ def last_call(crawl: Crawl) -> Script[None]:
         else:
             yield lapse(hero)
         asked = [one for one in holders(crawl) if one.seat not in keeping]
-    for hero in holders(crawl):
+    for hero in holders(crawl) if crawl.enemies else ():  # with nobody left to fight they explore (R27)
         if hero.seat not in keeping:
             yield lapse(hero)
 

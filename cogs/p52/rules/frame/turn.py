@@ -57,7 +57,7 @@ def _fight(crawl: Crawl) -> Script[None]:
     ambusher = next_ambusher(crawl)
     one = ambusher or next_up(crawl)
     if ambusher is not None:
-        yield from enemy_turn(crawl, ambusher)  # it may have its own turn soon after
+        yield from enemy_turn(crawl, ambusher, is_extra=True)  # it may have its own turn soon after
     elif one is not None:
         yield from _take_turn(crawl, one)
     if one is not None:

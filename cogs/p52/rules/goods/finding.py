@@ -70,7 +70,7 @@ def obtain(crawl: Crawl, hero: Hero, key: str, count: int) -> Script[None]:
         return
     hero.bag += things
     if ITEMS[key].use == "tune":
-        yield from tune(crawl, hero)
+        yield from tune(crawl, hero, hero)
 
 
 def _is_taken(hero: Hero, key: str, count: int) -> Script[bool]:
@@ -79,15 +79,15 @@ def _is_taken(hero: Hero, key: str, count: int) -> Script[bool]:
     return (yield from ask(prompt)).key == TAKE.key
 
 
-def tune(crawl: Crawl, hero: Hero) -> Script[None]:
+def tune(crawl: Crawl, owner: Hero, hero: Hero) -> Script[None]:
     """A Weapon Tuner: one weapon ability needs 1 less for good. Whoever has none keeps it for somebody who has."""
-    item = next(item for item in hero.bag if ITEMS[item.key].use == "tune")
+    item = next(item for item in owner.bag if ITEMS[item.key].use == "tune")
     known = [key for key in WEAPONS if key in hero.sheet.abilities]
     if not known:
         return
     ability = yield from chosen_ability(hero, known, item.key)
     amount = ITEMS[item.key].amount
-    hero.bag.remove(item)
+    owner.bag.remove(item)
     crawl.lost(item)
     hero.sheet.tuned[ability] = hero.sheet.tuned.get(ability, 0) + amount
     yield Tuned(seat=hero.seat, hero=hero.sheet.name, ability=ability, target=hero.sheet.tuned[ability], damage=0)

@@ -40,9 +40,18 @@ def _deeds_of(crawl: Crawl, hero: Hero, item: Item, kind: ItemKind) -> Iterator[
         yield from (_on(item, one) for one in crawl.state.heroes if one.at == hero.at and _can_save(kind, one))
     elif kind.use in ON_OTHERS:
         yield from (_on(item, one) for one in crawl.heroes_at(hero.at) if _does_good(kind, one))
-    elif _is_wanted(crawl, hero, kind):
+    else:
+        yield from _wanted(crawl, hero, item, kind)
+
+
+def _wanted(crawl: Crawl, hero: Hero, item: Item, kind: ItemKind) -> Iterator[Deed]:
+    """R84: on oneself or on another hero here; a light is everybody's."""
+    if _is_wanted(crawl, hero, kind):
         facts: dict[str, Fact] = {"item": term("item", item.key)}
         yield Deed(Option(f"use-{item.id}", "use", facts, group="do"), use, (item, hero))
+    for one in crawl.heroes_at(hero.at) if kind.use != "light" else ():
+        if one is not hero and _is_wanted(crawl, one, kind):
+            yield _on(item, one)
 
 
 def _on(item: Item, friend: Hero) -> Deed:
@@ -98,14 +107,14 @@ def use(crawl: Crawl, hero: Hero, item: Item, target: Hero) -> Script[None]:
         gained = crawl.draw_stamina(target, kind.amount, UNBOUNDED)
         yield StaminaGained(seat=target.seat, hero=target.sheet.name, gained=gained, stamina=len(target.stamina))
     elif kind.use == "tune":
-        yield from tune(crawl, hero)
+        yield from tune(crawl, hero, target)
     elif kind.use == "light":
         yield from _light(crawl, hero)
     elif kind.cores:
-        yield from study(hero, kind)
+        yield from study(target, kind)
     else:
         crawl.room.spent += [item.id] if kind.use == "hide" else []  # once a room, whoever has it by then
-        yield from _own(hero, kind)
+        yield from _own(target, kind)
 
 
 def _mend(crawl: Crawl, hero: Hero, kind: ItemKind, target: Hero) -> Script[None]:

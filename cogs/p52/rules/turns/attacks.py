@@ -7,7 +7,7 @@ from bot.kit.squares import apart
 from cogs.p52.content.kinds import AbilityKind
 from cogs.p52.content.tables import ABILITIES
 from cogs.p52.prompts.options import enemy_facts, spent, term
-from cogs.p52.rules.combat.areas import friends_struck, seconds, struck
+from cogs.p52.rules.combat.areas import centres, friends_struck, seconds, struck
 from cogs.p52.rules.combat.attacking import attack
 from cogs.p52.rules.combat.flips import attack_target
 from cogs.p52.rules.combat.reach import can_reach
@@ -56,7 +56,7 @@ def strike_one(crawl: Crawl, hero: Hero, ability: str, number: int, stamina: int
 
 def _wide(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Deed]:
     """At a spot with enemies on it; two of them for some spells, and all around for a summoned creature."""
-    for place in dict.fromkeys(enemy.at for enemy in crawl.enemies):
+    for place in centres(crawl, kind):
         if not can_reach(crawl, hero.at, place, kind):
             continue
         for second in seconds(crawl, place, kind):

@@ -10,7 +10,7 @@ from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.rules.rooms.paths import steps_from
 from cogs.p52.rules.turns.moving import Route, climb, climbable, movement, routes, walk
-from cogs.p52.rules.turns.opening import is_caught, open_turn
+from cogs.p52.rules.turns.opening import close, is_caught, open_turn
 from cogs.p52.state.people import Hero
 from cogs.p52.state.places import NOWHERE, Place, key_of, label
 
@@ -71,7 +71,7 @@ def march(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
         if answer.key == FOLLOW.key and not crawl.enemies and one.is_up:
             yield from open_turn(crawl, one)
             yield from walk_towards(crawl, one, hero.at)
-            one.free_acts = 0
+            close(one)
 
 
 def walk_towards(crawl: Crawl, hero: Hero, goal: Place) -> Script[None]:

@@ -73,7 +73,7 @@ def _deeds(crawl: Crawl, hero: Hero, *, may_act: bool, may_move: bool) -> Iterat
     if is_fresh and not hero.is_stunned:
         yield from gear_deeds(hero)
         yield from trade_deeds(crawl, hero)
-    if is_fresh and crawl.state.phase == "fight" and hero.sheet.quirk != "stubborn":
+    if is_fresh and crawl.state.phase != "explore" and hero.sheet.quirk != "stubborn":
         yield Deed(WAITING, _nothing)
     yield rest_deed(crawl, hero) if is_fresh else Deed(NO_MORE, _nothing)
 

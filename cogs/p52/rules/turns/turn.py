@@ -8,7 +8,7 @@ from cogs.p52.rules.enemies.ambushing import spring
 from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.rules.heroes.figures import worn_kinds
 from cogs.p52.rules.turns.menu import Menu, menu_of
-from cogs.p52.rules.turns.opening import is_caught, open_turn
+from cogs.p52.rules.turns.opening import close, is_caught, open_turn
 from cogs.p52.state.people import Hero
 from cogs.p52.state.places import NOWHERE
 
@@ -53,11 +53,6 @@ def act(crawl: Crawl, hero: Hero) -> Script[None]:
     close(hero)
 
 
-def close(hero: Hero) -> None:
-    """What was done for free counts for this turn alone; a turn that is held is not over (R31, R32)."""
-    hero.free_acts = hero.free_acts if hero.is_waiting else 0
-
-
 def taken(crawl: Crawl, hero: Hero, menu: Menu, answer: Answer) -> Script[bool]:
     """What was chosen is done. Does the turn go on after it (R33)?"""
     deed = menu.deeds[answer.key]
@@ -68,8 +63,11 @@ def taken(crawl: Crawl, hero: Hero, menu: Menu, answer: Answer) -> Script[bool]:
         hero.is_waiting = True
         yield Waited(seat=hero.seat, hero=hero.sheet.name)
         return False
+    origin, drops = hero.at, crawl.spots[hero.at].drops
     yield from _one_thing(crawl, hero, deed)
     yield from _second_wing(crawl, hero, deed)
+    if hero.at != origin or crawl.spots[hero.at].drops > drops:
+        yield from _look_down(crawl, hero)
     return False
 
 
@@ -111,3 +109,18 @@ def _second_wing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[None]:
         second = menu.deeds[answer.key]
     if second.option.key != REST:
         yield from _one_thing(crawl, hero, second)
+
+
+def _look_down(crawl: Crawl, hero: Hero) -> Script[None]:
+    """R33: what lies where one has come to, or what the enemy there has dropped, can be picked up in the same turn."""
+    left = set[int]()  # offered, and left there
+    while hero.is_up and not hero.is_stunned and not crawl.is_over:
+        spot = crawl.spots[hero.at]
+        if not spot.drops and left.issuperset(item.id for item in spot.items):
+            return
+        left |= {item.id for item in spot.items}
+        menu = menu_of(crawl, hero, may_act=False, may_move=False)
+        answer = yield from ask(menu.prompt)
+        if answer.key == REST:
+            return
+        yield from _free_act(crawl, hero, menu.deeds[answer.key])
