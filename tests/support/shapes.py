@@ -27,8 +27,13 @@ def look_at_prompt(prompt: Prompt) -> None:
     assert RULE.fullmatch(prompt.rule), f"{prompt} cites {prompt.rule}"
     for name in (prompt.word, *(one.word or one.key for one in prompt.options)):
         assert NAME.fullmatch(name), f"{prompt} is said by {name}"
+    for one in prompt.options:
+        assert NAME.fullmatch(one.key), f"{prompt} has an option {one.key}"
+        assert isinstance(one.is_secret, bool)
+        assert one.group == "" or NAME.fullmatch(one.group), f"{prompt} puts {one.key} into {one.group}"
     for name, fact in chain(prompt.facts.items(), *(one.facts.items() for one in prompt.options)):
         assert isinstance(fact, Fact), f"{prompt} says {fact!r} for its {name}"
+        msgspec.convert(msgspec.to_builtins(fact), type(fact))
     assert prompt.default is None or prompt.is_legal(prompt.default), f"{prompt} cannot be answered by its default"
     assert not prompt.main or prompt.main in {one.key for one in prompt.options}, f"{prompt} has no {prompt.main}"
 
