@@ -1,12 +1,13 @@
 """Runs any script, or part of one, with answers given by seat: no match, no journal."""
 
 from collections.abc import Mapping, Sequence
+from types import GeneratorType
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.engine import Answer, Choice, Event, Pause, Prompt, Refused, Script, Text, Together, over
 from bot.engine.asking import Asked
 from bot.engine.waits import Mark, Wait
-from tests.support.shapes import look_at_event, look_at_prompt
+from tests.support.shapes import look_at_event, look_at_prompt, look_at_words
 
 T = TypeVar("T")
 Said: TypeAlias = Choice  # as answered, save that one key may stand alone
@@ -27,6 +28,7 @@ class ScriptRun(Generic[T]):
         self.is_over = False
         self.result: T | None = None
         self._script = script
+        self._game = _game_of(script)
         self._asked: Asked | None = None
         self._numbered = 0
         self._run(None)
@@ -111,7 +113,14 @@ class ScriptRun(Generic[T]):
             wait.number = self._numbered
             if isinstance(wait, Prompt):
                 look_at_prompt(wait)
+                look_at_words(wait, self._game)
                 self.asked.append(wait)
+
+
+def _game_of(script: Script[Any]) -> str:
+    """In whose folder it is written; empty: in none."""
+    place = script.gi_code.co_filename.partition("/cogs/")[2] if isinstance(script, GeneratorType) else ""
+    return place.partition("/")[0]
 
 
 def run_script(

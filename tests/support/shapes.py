@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.engine import Event, Fact, Prompt
+from bot.engine import Event, Fact, Pick, PickSome, Prompt
 
 RULE = re.compile(r"[A-Z]\d+[a-z]?")
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -36,6 +36,26 @@ def look_at_prompt(prompt: Prompt) -> None:
         msgspec.convert(msgspec.to_builtins(fact), type(fact))
     assert prompt.default is None or prompt.is_legal(prompt.default), f"{prompt} cannot be answered by its default"
     assert not prompt.main or prompt.main in {one.key for one in prompt.options}, f"{prompt} has no {prompt.main}"
+
+
+def look_at_words(prompt: Prompt, game: str) -> None:
+    """What its message and those of its options name is among their facts, also where it is said what kind it is."""
+    if not isinstance(prompt.kind, Pick | PickSome):
+        return  # what is filled in says more of itself
+    asked = prompt.facts.keys() | {"seat", "asked"}
+    for message, facts in (
+        (f"prompt-{prompt.word}", asked),
+        *((f"option-{one.word or one.key}", asked | one.facts.keys()) for one in prompt.options),
+    ):
+        named = variables(game).get(message, ())
+        lacking = [one for one in named if not any(one == fact or one.startswith(f"{fact}-") for fact in facts)]
+        assert not lacking, f"{message} names {lacking}, and has {sorted(facts)}"
+
+
+@cache
+def variables(game: str) -> dict[str, list[str]]:
+    """What each message names: `$enemy-num` is about the fact `enemy`."""
+    return {name: re.findall(r"\$([a-z_-]+)", text) for name, text in texts(game).items()}
 
 
 @cache

@@ -61,7 +61,7 @@ def test_r86_ways_to_strike_stand_together_by_what_is_struck_with() -> None:
     ada = world.player(ADA)
     wears(world, ada, "mace")
     holds(world, ada, "firebolt")
-    run = ScriptRun(choose_blow(ada, {}))
+    run = ScriptRun(choose_blow(ada, {"against": 0, "defence": 0, "defence-dice": 0, "taken": 0}))
     groups = {option.key: option.group for option in run.open[ADA].options}
     assert groups == {
         "weapon": "blow-weapon",
