@@ -54,8 +54,9 @@ def look_at_words(prompt: Prompt, game: str) -> None:
 
 @cache
 def variables(game: str) -> dict[str, list[str]]:
-    """What each message names: `$enemy-num` is about the fact `enemy`."""
-    return {name: re.findall(r"\$([a-z_-]+)", text) for name, text in texts(game).items()}
+    """What each message names, but for what it can do without: `$enemy-num` is about the fact `enemy`."""
+    named = {name: re.findall(r"\$([a-z_-]+)", text) for name, text in texts(game).items()}
+    return {name: [one for one in ones if f".without-{one}" not in texts(game)[name]] for name, ones in named.items()}
 
 
 @cache
