@@ -128,3 +128,15 @@ def test_r88_health_is_one_to_twenty(health: int, is_kept: bool) -> None:
     else:
         with pytest.raises(AssertionError, match="lives with health 21"):
             invariants.check(world.state)
+
+
+def test_r98_what_is_in_a_rucksack_may_be_there() -> None:
+    world = realm(GATE, GATE)
+    ada = world.player(ADA)
+    wears(world, ada, "rucksack")
+    carries(world, ada, "torch", "rope", "hammer")
+    ada.sack = [thing(world, "torch")]
+    check_goods(world.state)
+    ada.worn.clear()
+    with pytest.raises(AssertionError):
+        check_goods(world.state)

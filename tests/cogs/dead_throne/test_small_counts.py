@@ -57,7 +57,7 @@ def test_r114_different_ones_are_counted_each_once_and_nothing_else(quest: str) 
         ("q13", Deed(ADA, "step", "S.r6"), False),
         ("q17", Deed(BEN, "trade", other=ADA), True),
         ("q17", Deed(ADA, "trade", other=-1), False),
-        ("q20", Deed(ADA, "trap", "rockfall", BEN), True),
+        ("q20", Deed(ADA, "trap", "rockfall", other=BEN), True),
         ("q20", Deed(ADA, "quick", "ferry"), False),
     ],
 )

@@ -1,9 +1,12 @@
 """What is offered, and what it is said to be, in cases that the digest does not name."""
 
+import pytest
+
 from bot.engine import Term
 from cogs.dead_throne.content.tables import AGRIMOR
 from cogs.dead_throne.rules.fight.blows import choose_blow
 from cogs.dead_throne.rules.land.mage import meet_mage
+from cogs.dead_throne.rules.people.figures import can_enter_castle
 from cogs.dead_throne.rules.people.gear import dress
 from cogs.dead_throne.rules.people.tools import essence_deeds, tool_deeds
 from cogs.dead_throne.rules.setting.choosing import _chosen_stones, _place_stones
@@ -12,7 +15,7 @@ from cogs.dead_throne.rules.turn.stops import stop_deeds
 from cogs.dead_throne.state.people import Turn
 from tests.cogs.dead_throne.battling import GATE
 from tests.cogs.dead_throne.gate import keys
-from tests.cogs.dead_throne.meetings import ADA, carries, holds, realm, thing, to_the_end, walks, wears
+from tests.cogs.dead_throne.meetings import ADA, BEN, carries, holds, realm, thing, to_the_end, walks, wears
 from tests.cogs.dead_throne.places import saladar
 from tests.cogs.dead_throne.test_defender import land, spawn
 from tests.support.scripts import ScriptRun
@@ -98,7 +101,7 @@ def test_r136_a_stop_says_which_enemies_roam_there() -> None:
     spawn(world, "w5", "woods", "W.r1")
     spawn(world, "w3", "woods", "W.r1")
     world.state.defender.agrimor_at = "W.r2"  # type: ignore[union-attr]
-    deeds = stop_deeds(world, ada, {"W.r1": (("W.r1",),), "W.r2": (("W.r2",),), "W.r3": (("W.r3",),)}, lambda *_: None)  # type: ignore[arg-type,return-value]
+    deeds = stop_deeds(world, ada, {"W.r1": (("W.r1",),), "W.r2": (("W.r2",),), "W.r3": (("W.r3",),)}, lambda *_: None)  # type: ignore[arg-type]
     said = [(deed.option.facts["enemies"], deed.option.group) for deed in deeds]
     assert said == [
         (Term("enemy", ("w5", "w3")), "marked"),
@@ -126,3 +129,12 @@ def test_r99_what_is_taken_off_goes_to_hand_as_far_as_there_is_room_and_then_int
     assert dress(ada, {"rucksack": ada.worn["rucksack"]})
     assert [one.key for one in ada.pack] == ["torch", "rope", "buckler"]
     assert [one.key for one in ada.sack] == ["mace", "hammer"]
+
+
+@pytest.mark.parametrize(("wanted", "theirs", "is_open"), [(0, 0, False), (1, 1, True), (2, 1, False), (2, 2, True)])
+def test_r126_the_castle_is_open_to_whoever_carries_wanted(wanted: int, theirs: int, *, is_open: bool) -> None:
+    world = realm(GATE, GATE)
+    mage, ben = saladar(world, theirs), world.player(BEN)
+    world.state.pieces = world.state.stones = wanted
+    ben.stones = [f"red-{number}" for number in range(theirs)]
+    assert [can_enter_castle(world, player) for player in (mage, ben)] == [is_open, is_open]
