@@ -5,12 +5,13 @@ from collections.abc import Callable
 import pytest
 
 from cogs.dead_throne.content.tables import CROWN
+from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.rules import invariants
 from cogs.dead_throne.rules.invariants_goods import check_goods
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.battle import Battle, Parley
 from cogs.dead_throne.state.people import Player
-from cogs.dead_throne.state.things import AWAY, Ground
+from cogs.dead_throne.state.things import AWAY, MARKET, Ground
 from tests.cogs.dead_throne.battling import GATE
 from tests.cogs.dead_throne.meetings import ADA, BEN, carries, realm, thing, wears
 
@@ -140,3 +141,9 @@ def test_r98_what_is_in_a_rucksack_may_be_there() -> None:
     ada.worn.clear()
     with pytest.raises(AssertionError):
         check_goods(world.state)
+
+
+def test_r169_the_ash_staff_is_no_card_of_the_market() -> None:
+    made = invariants._made(ThroneOptions(), ("saladar", "brannoc"))
+    assert not [card for card in made if card[1] == "ash-staff"]
+    assert made[MARKET, "torch"] > 0

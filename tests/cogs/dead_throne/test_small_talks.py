@@ -4,10 +4,12 @@ import pytest
 
 from bot.engine import REFUSE, Bundle, Offer
 from bot.kit.deeds import by_key
+from cogs.dead_throne.rules.meeting.deals import dealt
 from cogs.dead_throne.rules.meeting.deeds import scroll_deeds
 from cogs.dead_throne.rules.meeting.own_scrolls import scrolls_of_game_turn
 from cogs.dead_throne.rules.meeting.trades import talk_on
 from cogs.dead_throne.rules.meeting.traps import caught
+from cogs.dead_throne.rules.people.goods import dropped, gained
 from cogs.dead_throne.rules.people.leaving import leave_all, leave_battle
 from cogs.dead_throne.rules.people.treasure import pick_up
 from cogs.dead_throne.rules.people.waiting import pass_turn
@@ -130,3 +132,21 @@ def test_r113_one_turn_of_remaining_goes_by_at_a_time() -> None:
     for left in (2, 1, 0):
         pass_turn(ada)
         assert (ada.remains, ada.is_trapped) == (left, left > 0)
+
+
+@pytest.mark.parametrize(
+    ("kind", "field"), [("item", "item"), ("essence", "enemy"), ("relic", "relic"), ("scroll", "scroll")]
+)
+def test_what_changes_hands_is_named_by_its_own_kind(kind: str, field: str) -> None:
+    world = realm(GATE, GATE)
+    ada, ben = world.players
+    told = dealt(ada, ben, kind, "this")
+    named = {name: getattr(told, name) for name in ("item", "enemy", "relic", "scroll")}
+    assert named == dict.fromkeys(named) | {field: "this"}
+    assert (told.seat, told.other, told.kind, told.to) == (BEN, ADA, kind, (ADA, BEN))
+    if kind != "scroll":
+        thing = world.made(kind, "this", AWAY)  # type: ignore[arg-type]
+        for said in (gained(ada, thing, "found"), dropped(ada, thing, "full")):
+            named = {name: getattr(said, name) for name in ("item", "enemy", "relic")}
+            assert named == dict.fromkeys(named) | {field: "this"}
+            assert (said.seat, said.kind) == (ADA, kind)
