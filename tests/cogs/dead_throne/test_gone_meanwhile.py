@@ -1,6 +1,8 @@
 """R156: what was taken, used or sprung while somebody was asked brings nothing, and costs nothing."""
 
+from bot.engine import Fact
 from cogs.dead_throne.content.card_kinds import Effect
+from cogs.dead_throne.rules.fight.guards import Guard, choose_guard
 from cogs.dead_throne.rules.fight.reactions import use_scroll
 from cogs.dead_throne.rules.land.cards import draw_card
 from cogs.dead_throne.rules.land.lone import find_lone
@@ -14,7 +16,7 @@ from cogs.dead_throne.rules.people.effects import apply_effects
 from cogs.dead_throne.rules.people.scrolls import discard_some
 from cogs.dead_throne.rules.people.tools import _mend, _spy, tool_deeds
 from cogs.dead_throne.state.battle import Battle
-from tests.cogs.dead_throne.battling import GATE
+from tests.cogs.dead_throne.battling import GATE, at_turn, fighting
 from tests.cogs.dead_throne.gate import keys
 from tests.cogs.dead_throne.meetings import ADA, BEN, carries, holds, realm, sets, thing, to_the_end, wears
 from tests.cogs.dead_throne.scenes import stack, words
@@ -182,3 +184,29 @@ def test_r80_carried_things_are_lost_by_chance_as_many_as_there_are() -> None:
     ada.pack = [thing(world, "torch"), thing(world, "rope")]
     run_script(apply_effects(world, ada, (Effect("lose-carried", 1),), "ring"), {})
     assert len(ada.pack) == 1
+
+
+def test_r58_what_was_used_or_given_away_meanwhile_wards_nobody() -> None:
+    world = realm(GATE, GATE)
+    ada = world.player(ADA)
+    creature = world.made("essence", "w5", "woods")
+    for left, guard in ((True, Guard("mend", creature)), (False, Guard())):
+        ada.scrolls, ada.pack = ["mend"], [creature]
+        facts: dict[str, Fact] = {"other": 1, "against": 1, "attack": 4, "defence": 2}
+        run = ScriptRun(choose_guard(ada, facts, has_scroll_part=False))
+        if not left:
+            ada.scrolls, ada.pack = [], []
+        run.answer(ADA, f"mend-with-e{creature.id}")
+        assert run.result == guard
+
+
+def test_r54_gear_is_rearranged_once_in_a_battle_turn() -> None:
+    world = realm(GATE, GATE)
+    ada = world.player(ADA)
+    wears(world, ada, "mace", "buckler")
+    run = at_turn(world, fighting(world, BEN, ADA), ADA)
+    assert "gear" in {option.key for option in run.open[ADA].options}
+    run.answer(ADA, "gear")
+    run.answer(ADA, (f"stow-{ada.worn['shield'].id}",))
+    assert [one.key for one in ada.pack] == ["buckler"]
+    assert "gear" not in {option.key for option in run.open[ADA].options}
