@@ -210,3 +210,24 @@ def test_r54_gear_is_rearranged_once_in_a_battle_turn() -> None:
     run.answer(ADA, (f"stow-{ada.worn['shield'].id}",))
     assert [one.key for one in ada.pack] == ["buckler"]
     assert "gear" not in {option.key for option in run.open[ADA].options}
+
+
+def test_r158_where_nobody_holds_a_nullify_there_is_no_breath() -> None:
+    for mode, waits in (("defender", 0), ("competitive", 1)):
+        world = realm(GATE, GATE, mode=mode)
+        ada, ben = world.players
+        ada.scrolls, ben.scrolls = ["mend"], ["mend"]
+        run = ScriptRun(use_scroll(world, ada, "mend", ben), lasts=True)
+        assert (len(run.pauses), run.is_over) == (waits, not waits)
+
+
+def test_r109_a_scroll_that_was_used_meanwhile_builds_no_trap() -> None:
+    world = realm(GATE)
+    ada = world.player(ADA)
+    trap = sets(world, ada, "false-signpost", level=2)
+    holds(world, ada, "mend")
+    deeds = [deed for deed in trap_deeds(world, ada) if deed.option.key.endswith("mend")]
+    assert len(deeds) == 1
+    ada.scrolls.clear()
+    assert run_script(deeds[0].play(), {}).events == []
+    assert (trap.level, trap.added) == (2, [])

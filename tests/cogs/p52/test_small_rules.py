@@ -75,8 +75,9 @@ def test_r112_a_round_is_not_over_while_somebody_is_still_to_act() -> None:
     assert run_script(round_over(crawl), {}).events == []
     crawl.hero(BEN).has_acted = True
     assert words(run_script(round_over(crawl), {})) == ["round-began"]
-    crawl.state.result = "fallen"
-    assert run_script(round_over(crawl), {}).events == []
+    for phase in ("fight", "drop"):
+        crawl.state.phase, crawl.state.result = phase, "fallen"  # type: ignore[assignment]
+        assert run_script(round_over(crawl), {}).events == []
 
 
 def test_r27_who_dies_of_a_free_act_has_no_turn_after_it() -> None:
