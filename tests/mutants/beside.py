@@ -24,6 +24,7 @@ ALSO = {
         "tests/cli/test_keeping.py",
     ),
     "ui": ("tests/e2e", "tests/faults/test_shutdown.py", "tests/faults/test_keeping.py"),
+    "rules": ("tests/conformance/test_matches.py",),  # whole matches, line by line
     "pictures": ("tests/pictures",),
     "describe": ("tests/pictures",),
     "view": ("tests/pictures",),

@@ -1,11 +1,13 @@
 """Runs any script, or part of one, with answers given by seat: no match, no journal."""
 
 from collections.abc import Mapping, Sequence
+from types import GeneratorType
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.engine import Answer, Choice, Event, Pause, Prompt, Refused, Script, Text, Together, over
 from bot.engine.asking import Asked
 from bot.engine.waits import Mark, Wait
+from tests.support.shapes import look_at_event, look_at_prompt, look_at_words
 
 T = TypeVar("T")
 Said: TypeAlias = Choice  # as answered, save that one key may stand alone
@@ -26,6 +28,7 @@ class ScriptRun(Generic[T]):
         self.is_over = False
         self.result: T | None = None
         self._script = script
+        self._game = _game_of(script)
         self._asked: Asked | None = None
         self._numbered = 0
         self._run(None)
@@ -80,7 +83,7 @@ class ScriptRun(Generic[T]):
         try:
             step = self._script.send(sent)
             while isinstance(step, Event | Mark):
-                self.events += [step] if isinstance(step, Event) else []
+                self._hear(step)
                 step = next(self._script)
         except StopIteration as end:
             self.is_over, self.result = True, end.value
@@ -90,6 +93,11 @@ class ScriptRun(Generic[T]):
             self._ask(wait)
         self._asked = Asked(step)
         self._look()
+
+    def _hear(self, step: Event | Mark) -> None:
+        if isinstance(step, Event):
+            look_at_event(step)
+            self.events.append(step)
 
     def _look(self) -> None:
         """Pauses are over at once, but for those in which something is on offer."""
@@ -103,7 +111,16 @@ class ScriptRun(Generic[T]):
         if not any(wait is known for known in self.asked):
             self._numbered += 1
             wait.number = self._numbered
-            self.asked += [wait] if isinstance(wait, Prompt) else []
+            if isinstance(wait, Prompt):
+                look_at_prompt(wait)
+                look_at_words(wait, self._game)
+                self.asked.append(wait)
+
+
+def _game_of(script: Script[Any]) -> str:
+    """In whose folder it is written; empty: in none."""
+    place = script.gi_code.co_filename.partition("/cogs/")[2] if isinstance(script, GeneratorType) else ""
+    return place.partition("/")[0]
 
 
 def run_script(

@@ -51,6 +51,11 @@ def trade_of_one(world: Realm) -> None:
     world.state.parleys = [Parley(1, GATE, [ADA])]
 
 
+def trade_with_the_dead(world: Realm) -> None:
+    world.state.parleys = [Parley(1, GATE, [ADA, BEN])]
+    world.player(ADA).is_dead, world.player(ADA).at = True, ""
+
+
 def market_on_the_road(world: Realm) -> None:
     world.state.shoppers = [ADA]
 
@@ -91,8 +96,8 @@ def trapped_for_ever(world: Realm) -> None:
     "breaks",
     [
         bar_of_the_dead, group_apart, group_of_one, two_groups, battle_apart, battle_elsewhere, trade_of_one,
-        market_on_the_road, held_in_battle, held_apart, one_card_two_enemies, dead_and_held, in_the_castle,
-        out_on_the_map, trapped_for_ever,
+        trade_with_the_dead, market_on_the_road, held_in_battle, held_apart, one_card_two_enemies, dead_and_held,
+        in_the_castle, out_on_the_map, trapped_for_ever,
     ],
 )  # fmt: skip
 def test_a_place_that_cannot_be_is_noticed(breaks: Callable[[Realm], None]) -> None:

@@ -133,7 +133,7 @@ def test_tc42_a_third_sits_down_at_a_trade_beside_the_round() -> None:
     assert not ScriptRun(pass_by(world, cleo)).open  # they have no window: who sits in a trade is joined
     sit = next(d for d in meeting_deeds(world, cleo, has_landed=True) if d.option.key == "sit-down-1")
     run_script(sit.play(), {})
-    assert parley.members == [ADA, BEN, CLEO]
+    assert (parley.members, cleo.turn.has_interacted) == ([ADA, BEN, CLEO], True)
     run_script(talk_on(world, parley.id), {ADA: [REFUSE]})
     talk = ScriptRun(talk_on(world, parley.id))
     talk.answer(CLEO, "talk-to-0")

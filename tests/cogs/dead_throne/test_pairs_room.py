@@ -45,7 +45,7 @@ def test_r98_a_spare_rucksack_is_used_once_the_first_is_gone() -> None:
     carries(world, ada, "rucksack")
     ada.sack = [thing(world, "rope")]
     run_script(lose(world, ada, ada.worn["rucksack"], "lost"), {})
-    assert ("rucksack" in ada.worn, ada.pack, ada.sack, room(ada)) == (True, [], [], 8)
+    assert (ada.worn["rucksack"].key, ada.pack, ada.sack, room(ada)) == ("rucksack", [], [], 8)
 
 
 def test_r83_r99_a_winner_without_room_may_leave_something_for_the_essence() -> None:

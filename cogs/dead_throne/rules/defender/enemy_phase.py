@@ -115,11 +115,8 @@ def _fly(realm: Realm) -> Script[Clash]:
 
 def _attack(realm: Realm, clash: Clash) -> Script[None]:
     """At most one attack: whoever was walked over, whoever stands there, or the town."""
-    board = board_of(realm)
-    pack = [spawn for spawn in clash.pack if spawn in board.spawns]
-    if not pack:
-        return
-    is_in_town = pack[0].at in gates_of(board.towns)
+    pack = clash.pack
+    is_in_town = pack[0].at in gates_of(board_of(realm).towns)
     hero = _struck(realm, clash, pack[0].at if is_in_town else "")
     if hero is not None:
         point = yield from point_of(realm, hero)

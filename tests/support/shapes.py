@@ -1,0 +1,86 @@
+"""What a script tells and asks has the shape its types promise: looked at wherever a test runs a script."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+from pathlib import Path
+
+import msgspec
+
+from bot.engine import Event, Fact, Pick, PickSome, Prompt
+
+RULE = re.compile(r"[A-Z]\d+[a-z]?")
+NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+def look_at_event(event: Event) -> None:
+    """Every field holds what its type says, and nothing that came about another way is told in these words."""
+    msgspec.convert(msgspec.to_builtins(event), type(event))
+    for field in event.__struct_fields__:
+        value = getattr(event, field)
+        assert not isinstance(value, str) or is_told_apart(event, field, value), f"{event}: no words for its {field}"
+
+
+def look_at_prompt(prompt: Prompt) -> None:
+    """It cites a rule, all it says is a name or a fact, and its default and main option can be chosen."""
+    assert RULE.fullmatch(prompt.rule), f"{prompt} cites {prompt.rule}"
+    for name in (prompt.word, *(one.word or one.key for one in prompt.options)):
+        assert NAME.fullmatch(name), f"{prompt} is said by {name}"
+    for one in prompt.options:
+        assert NAME.fullmatch(one.key), f"{prompt} has an option {one.key}"
+        assert isinstance(one.is_secret, bool)
+        assert one.group == "" or NAME.fullmatch(one.group), f"{prompt} puts {one.key} into {one.group}"
+    for name, fact in chain(prompt.facts.items(), *(one.facts.items() for one in prompt.options)):
+        assert isinstance(fact, Fact), f"{prompt} says {fact!r} for its {name}"
+        msgspec.convert(msgspec.to_builtins(fact), type(fact))
+    assert prompt.default is None or prompt.is_legal(prompt.default), f"{prompt} cannot be answered by its default"
+    assert not prompt.main or prompt.main in {one.key for one in prompt.options}, f"{prompt} has no {prompt.main}"
+
+
+def look_at_words(prompt: Prompt, game: str) -> None:
+    """What its message and those of its options name is among their facts, also where it is said what kind it is."""
+    if not isinstance(prompt.kind, Pick | PickSome):
+        return  # what is filled in says more of itself
+    asked = prompt.facts.keys() | {"seat", "asked"}
+    for message, facts in (
+        (f"prompt-{prompt.word}", asked),
+        *((f"option-{one.word or one.key}", asked | one.facts.keys()) for one in prompt.options),
+    ):
+        named = variables(game).get(message, ())
+        lacking = [one for one in named if not any(one == fact or one.startswith(f"{fact}-") for fact in facts)]
+        assert not lacking, f"{message} names {lacking}, and has {sorted(facts)}"
+
+
+@cache
+def variables(game: str) -> dict[str, list[str]]:
+    """What each message names, but for what it can do without: `$enemy-num` is about the fact `enemy`."""
+    named = {name: re.findall(r"\$([a-z_-]+)", text) for name, text in texts(game).items()}
+    return {name: [one for one in ones if f".without-{one}" not in texts(game)[name]] for name, ones in named.items()}
+
+
+@cache
+def texts(game: str) -> dict[str, str]:
+    """The messages of the game as they are written, by their names."""
+    folder = Path(__file__).parents[2] / "cogs" / game / "words" / "en"
+    whole = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
+    return dict(re.findall(r"^([a-z-]+) =(.*?)(?=^[a-z#-]|\Z)", whole, re.MULTILINE | re.DOTALL))
+
+
+def is_told_apart(event: Event, field: str, value: object) -> bool:
+    """Where the message says it in several ways, one of them is for this value, or for all others."""
+    place, game, *_ = f"{type(event).__module__}..".split(".")
+    message = texts(game).get(f"event-{event.word}", "") if place == "cogs" else ""
+    _, arrow, ways = message.partition(f"${field} ->")
+    return not arrow or not {str(value), "other"}.isdisjoint(_variants(ways))
+
+
+def _variants(ways: str) -> Iterator[str]:
+    """Their names, up to the brace that ends them; what stands in braces of its own is said about something else."""
+    depth = 0
+    for found in re.finditer(r"[{}]|\[([a-z0-9-]+)\]", ways):
+        depth += {"{": 1, "}": -1}.get(found[0], 0)
+        if depth < 0:
+            return
+        if depth == 0 and found[1]:
+            yield found[1]
