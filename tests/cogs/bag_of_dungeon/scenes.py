@@ -46,7 +46,8 @@ def at(
     """The first adventurer on this tile, north of the Start; `1:yes` is said by seat 1, and see `_key`."""
 
     def scene() -> tuple[Quest, ScriptRun[Any]]:
-        quest = adventure(*who, mode="forest" if key.startswith("f") else "dungeon", dice=dice, **(options or {}))
+        world = "forest" if key.startswith("f") else "dungeon"
+        quest = adventure(*who, dice=dice, **{"mode": world, **(options or {})})
         _stack(quest)
         hero = quest.hero(0)
         hero.at = hero.at if "start" in key else lay(quest, key, 0, -1, **(tile or {})).key

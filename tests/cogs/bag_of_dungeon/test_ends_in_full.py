@@ -8,6 +8,7 @@ from bot.engine import Script
 from cogs.bag_of_dungeon.rules.endgame.gathering import watch
 from cogs.bag_of_dungeon.rules.endgame.leaving import leave
 from cogs.bag_of_dungeon.rules.endgame.morna import face_morna, move_morna
+from cogs.bag_of_dungeon.rules.fight import duel
 from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile as fight
 from cogs.bag_of_dungeon.rules.frame.departure import depart
 from cogs.bag_of_dungeon.rules.frame.outcome import judge
@@ -15,8 +16,8 @@ from cogs.bag_of_dungeon.rules.frame.turn import play
 from cogs.bag_of_dungeon.rules.map import laying, moving, walking
 from cogs.bag_of_dungeon.rules.map.meeting import arrive as entered
 from cogs.bag_of_dungeon.rules.quest import Quest
-from cogs.bag_of_dungeon.state import Hero
-from tests.cogs.bag_of_dungeon.maps import give, lay, set_morna
+from cogs.bag_of_dungeon.state import Hero, Item
+from tests.cogs.bag_of_dungeon.maps import give, lay, set_dragon, set_monster, set_morna
 from tests.cogs.bag_of_dungeon.scenes import PAIR, at, bearer, both, equipped, keyed, on_top, together, troll
 from tests.cogs.bag_of_dungeon.told import Scene, lines, read
 
@@ -107,6 +108,47 @@ def turn(quest: Quest, hero: Hero) -> Script[None]:
     return play(quest)
 
 
+def gateway(quest: Quest) -> None:
+    """Both worlds; the bearer stands on the Exit, another in the dungeon."""
+    lay(quest, "f01", 0, -1)
+    quest.hero(1).at = quest.hero(0).at
+
+
+def followed(quest: Quest) -> None:
+    """The Ring is out, and this is the last turn of who is still inside."""
+    quest.state.ring_left, quest.state.dragon_dead, quest.state.ring_owner = True, True, 1
+    quest.state.leaving = [0]
+    quest.hero(1).status, quest.hero(1).at = "left", ""
+
+
+def ogre(quest: Quest) -> None:
+    set_monster(quest, quest.tile(quest.hero(0)), "moss-ogre")
+
+
+def weak_and_shot(quest: Quest) -> None:
+    house_archer(quest)
+    monster = quest.tile(quest.hero(0)).monster
+    assert monster is not None
+    monster.hp = 8
+
+
+def blown(quest: Quest) -> None:
+    quest.hero(0).spaces[4].item = Item(999, "tornado", "dungeon")
+    lay(quest, "f13", 0, -2)
+    lay(quest, "f14", 1, -1)
+
+
+def ill(quest: Quest) -> None:
+    give(quest, quest.hero(0), "antidote-herb")
+    quest.hero(0).spaces[7].is_poisoned = quest.hero(0).spaces[6].is_poisoned = True
+
+
+def weak_dragon(quest: Quest) -> None:
+    monster = set_dragon(quest, quest.tile(quest.hero(0)))
+    monster.hp = 2
+    quest.hero(1).lives, quest.hero(1).hp, quest.hero(0).lives = 1, 2, 2
+
+
 SCENES: dict[str, Scene] = {
     "R106: a web with nobody on it": at("f03", entered, dice=(3,)),
     "R106: spiders": at("f03", entered, dice=(2, 4)),
@@ -164,6 +206,52 @@ SCENES: dict[str, Scene] = {
     "R7: night": at("d01", of_all(judge), setting=rested),
     "R132: gone": at("d01", lambda q, _: depart(q, 0), setting=gone),
     "R12: the next one's turn": at("d01", turn, "end"),
+    "R9: what a menu offers": at(
+        "d01", turn, options={"pvp": True}, tokens=4, setting=both(together, road, equipped("torch"))
+    ),
+    "R130: who clobbers": at(
+        "d01", keyed(duel.duel, "attack-1"), "yes", "1:keep", who=("grumm", "sirrus"), dice=(1, 2, 3, 4, 1, 1),
+        options={"pvp": True}, setting=together,
+    ),
+    "R130: who does not, and who braces": at(
+        "d01", keyed(duel.duel, "attack-1"), "no", who=("grumm", "duric"), dice=(6, 5, 1, 2), options={"pvp": True},
+        setting=together,
+    ),
+    "R130: a duel to the death": at(
+        "d01", keyed(duel.duel, "attack-1"), who=("grumm", "duric"), dice=(1, 2, 6, 5), options={"pvp": True}, used=1,
+        hp=2, setting=both(together, equipped("rusty-armour")),
+    ),
+    "R135: out of the dungeon, onto the Gateway": at(
+        "dexit", keyed(leave, "leave"), options={"mode": "combined"}, setting=both(bearer, gateway)
+    ),
+    "R95: the last turn of who is inside": at("dexit", turn, "leave", setting=followed),
+    "R95: lost inside": at("d01", turn, "end", setting=both(followed, equipped("torch"))),
+    "R96: a critical hit of the Ring's bearer": at(
+        "f08", fight, "fight", dice=(3, 3, 6, 6), used=1, hp=5, setting=both(bearer, ogre)
+    ),
+    "R96: but not on what is no bearer": at("f08", fight, "fight", dice=(3, 3, 6, 6), used=1, setting=ogre),
+    "R109: fallen, and slain by the first": at("f02", entered, dice=(1, 1, 2, 6), hp=1, used=1),
+    "R57: shot dead from afar": at(
+        "d01", fight, "tag-1", "1:join-range", "fight", "1:fight", "1:item", "1:token", dice=(5, 4, 1, 1, 6), used=1,
+        options=HOUSE, setting=weak_and_shot,
+    ),
+    "R122: who is lifted out leaves it to a partner": at(
+        "f08", fight, "tag-1", "1:join", "tile-fstart", "1:stay", "1:yes",
+        dice=(6, 5, 4, 1, 2, 1, 6, 6, 5, 1, 1, 1, 1), used=1,
+        setting=morna_here,
+    ),
+    "R122: who will not": at(
+        "f08", fight, "tag-1", "1:join", "tile-fstart", "1:stay", "1:no", dice=(6, 5, 4, 1, 2, 1, 6), used=1,
+        setting=morna_here,
+    ),
+    "R58: the tornado's ways": at("f08", fight, "*item tornado", setting=both(ogre, blown)),
+    "R58: a tornado put by": at("f08", fight, "*item tornado", "back", setting=both(ogre, blown)),
+    "R58: fire": at("f03", entered, "*item fire-pot", dice=(2, 4, 1, 1), setting=equipped("fire-pot")),
+    "R100: an antidote": at("f08", fight, "*item antidote", setting=both(ogre, ill)),
+    "R22: lives restored": at(
+        "dexit", fight, "fight", dice=(6, 6, 1, 1, 1, 1), used=1, options={"house_restore": True}, setting=weak_dragon
+    ),
+    "R20: the Dragon falls": at("dexit", fight, "fight", dice=(6, 6, 1, 1, 1, 1), used=1, setting=weak_dragon),
 }  # fmt: skip
 
 

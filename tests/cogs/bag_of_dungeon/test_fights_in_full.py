@@ -40,13 +40,17 @@ def answered(run: ScriptRun[None], seat: int, *said: Said) -> ScriptRun[None]:
     return run
 
 
-def of_two(*said: tuple[int, Said], dice: list[int], monster: str = "troll", **fields: int) -> Scene:
+def of_two(
+    *said: tuple[int, Said], dice: list[int], monster: str = "troll", items: tuple[str, ...] = (), **fields: int
+) -> Scene:
     """Duric on the tile, Sirrus on the Start."""
 
     def play() -> tuple[Quest, ScriptRun[Any]]:
         quest = adventure("duric", "sirrus", dice=dice)
         hero = quest.hero(0)
         hero.at, hero.used, quest.hero(1).used = lay(quest, "d01", 0, -1, monster=monster).key, 1, 1
+        next_item(quest, "iron-axe", "steel-shield")
+        give(quest, hero, *items)
         for name, value in fields.items():
             setattr(hero, name, value)
         run = ScriptRun(fight_on_tile(quest, hero))
@@ -115,6 +119,36 @@ SCENES: dict[str, Scene] = {
     "R58: a bomb, and who stood too near": shot("sirrus", "bomb", [6, 5]),
     "R58: a bomb from afar": shot("sirrus", "bomb", [6, 5], "token", "token", far=3),
     "R48: a lance for the dragon": shot("sirrus", "dragonlance", [6, 5, 1], monster="red-dragon"),
+    "R38: what may be done about one's dice": against("sirrus", "troll", [4, 3, 6, 6], "fight", used=0),
+    "R38: also with a charm": against("sirrus", "troll", [4, 3, 6, 6], "fight", used=0, items=("imps-teeth",)),
+    "R58: a tie in a vine": against("duric", "troll", [4, 2, 4, 2, 3], "item-", "fight", items=("magic-vine",)),
+    "R80: who would rather die": against(
+        "duric", "troll", [1, 2, 6, 6], "fight", "take", "die", hp=3, tokens=1, items=("torch",)
+    ),
+    "R30: dead in flight to the unknown": against("duric", "troll", [], "flee-north", hp=2, items=("torch",)),
+    "R29: into the unknown": against("duric", "troll", [], "flee-north"),
+    "R37: fought out": against("duric", "zombie", [1, 2, 3, 4, 1, 1, 6, 5, 1], "fight-out"),
+    "R37: fought out until one may fall": against("duric", "troll", [1, 2, 3, 4, 1, 3, 2, 2], "fight-out"),
+    "R58: no claw against a boss, no draught for who is well": against(
+        "duric", "red-dragon", [], items=("witchs-claw", "health-potion", "tornado", "magic-vine")
+    ),
+    "R54: too little to share": of_two((0, "tag-1"), (1, "join"), (0, "fight"), dice=[1, 2, 1, 3, 1]),
+    "R55: who falls leaves it to a partner": of_two(
+        (0, "tag-1"), (1, "join"), (0, "fight"), dice=[1, 2, 1, 6, 6], hp=3
+    ),
+    "R51: none is asked twice": of_two((0, "tag-1"), (1, "decline"), (0, "fight"), dice=[1, 2, 3, 2]),
+    "R80, R56: a blow with a partner": of_two(
+        (0, "tag-1"),
+        (1, "join"),
+        (0, "fight"),
+        (0, "take"),
+        (0, "item-"),
+        (0, STORY),
+        dice=[1, 2, 1, 6, 6],
+        hp=3,
+        tokens=1,
+        items=("torch",),
+    ),
 }
 
 

@@ -55,6 +55,9 @@ def lines(scene: Scene) -> Iterator[str]:
 
 def _goes_on(quest: Quest) -> Iterator[str]:
     state, fight = quest.state, quest.state.fight
+    for world, stock in state.stocks.items():
+        if spent := [*(item.key for item in [*stock.spent_items, *stock.gone_items]), *stock.spent_monsters]:
+            yield f"= spent of the {world}: {' '.join(spent)}"
     yield f"= {state.phase} {state.result} path={state.path} ring={state.ring_with} {state.ring_at}".rstrip()
     if state.morna is not None:
         yield f"= morna {state.morna.hp}/{state.morna.most} at {state.morna_at}"
