@@ -272,3 +272,20 @@ def test_d8_a_coin_may_better_an_attack_that_has_hit_already() -> None:
     assert strike is not None
     run = run_script(attack(delve, one, strike, [foe] * 3), {A: [("die-0",)]})
     assert [event.criticals for event in run.events if isinstance(event, Struck)] == [1]
+
+
+def test_of_two_as_weak_the_one_that_more_dice_can_hit() -> None:
+    foes = [enemy("old-mawgrim", (0, 3), 3), enemy("old-mawgrim", (3, 4), 3)]
+    one = hero("perrin", "sword-buckler", "rally", (3, 3), actions=2)
+    delve = scene(one, tamsin((6, 4)), enemies=foes)
+    options = [deed.option for deed in menu_deeds(delve, one)]
+    assert [option.key for option in options if option.word.startswith("attack")] == ["melee-2", "ranged-1"]
+    assert usual(delve, one, options[::-1]) == "melee-2"
+
+
+@pytest.mark.parametrize(("addons", "pierces"), [((), False), (("aimed",), True), (("whetted",), False)])
+def test_r73_an_aimed_shot_pierces(addons: tuple[str, ...], *, pierces: bool) -> None:
+    one = hero("ysolde", "long-bow", "aimed-shot", (3, 3))
+    strike = figures.strike(scene(one, tamsin()), one, "ranged", addons)
+    assert strike is not None
+    assert ("pierce" in strike.keywords, strike.plus) == (pierces, 2 + len(addons))

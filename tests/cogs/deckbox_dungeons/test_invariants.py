@@ -289,13 +289,26 @@ def enemies_act(state: State) -> None:
     state.phase = "enemies"
 
 
+def whole_box(state: State) -> None:
+    """Two boxes hold four red dice: all lie on the map, two of them stacked, the lower as whole as can be."""
+    ground = ground_of(state.tiles, can_explore=bool(state.tile_deck))
+    taken = [enemy.at for enemy in state.enemies] + [hero.at for hero in state.heroes]
+    free = (spot for spot, mark in ground.marks.items() if mark == "." and spot not in taken)
+    state.enemies[:] = [one for one in state.enemies if one.colour != "red"]
+    state.has_goal_come = False
+    for stacked in (6, 6):
+        state.spawned += 1
+        state.enemies.append(Enemy(state.spawned, "king-under-glass", "red", "boss", 6, next(free), stacked=stacked))
+    state.heroes[0].kills += state.spawned - len(state.enemies) - sum(one.kills for one in state.heroes) - 2
+
+
 def whole_die(state: State) -> None:
     for enemy in state.enemies:
         enemy.health = MOST_HEALTH[enemy.colour]
 
 
 @pytest.mark.parametrize("change", [
-    at_least, at_most, led, gone, down, acting, smoking, enemies_act, whole_die,
+    at_least, at_most, led, gone, down, acting, smoking, enemies_act, whole_die, whole_box,
 ], ids=lambda change: change.__name__)  # fmt: skip
 def test_what_lies_at_the_limit_holds(change: Callable[[State], None]) -> None:
     state = msgspec.msgpack.decode(sound(), type=State)
