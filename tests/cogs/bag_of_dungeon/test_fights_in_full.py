@@ -149,6 +149,10 @@ SCENES: dict[str, Scene] = {
         tokens=1,
         items=("torch",),
     ),
+    "P8: what may be done about a wound": against("duric", "troll", [1, 2, 6, 6], "fight", tokens=3, used=0),
+    "P8: about a small one": against("duric", "troll", [1, 4, 4, 1], "fight", tokens=1),
+    "R82: no riposte after a duck": against("duric", "troll", [1, 2, 6, 6, 1], "fight", "duck", tokens=4),
+    "R51: who is asked to come": of_two((0, "tag-1"), dice=[]),
 }
 
 

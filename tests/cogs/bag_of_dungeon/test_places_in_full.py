@@ -3,8 +3,11 @@
 import pytest
 
 from bot.engine import Script
+from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.endgame import leaving
 from cogs.bag_of_dungeon.rules.fight import duel
+from cogs.bag_of_dungeon.rules.fight.ranged import fire
+from cogs.bag_of_dungeon.rules.frame.choosing import choose_party
 from cogs.bag_of_dungeon.rules.frame.turn import play_hero as turn
 from cogs.bag_of_dungeon.rules.goods import arranging, handling, trade, using
 from cogs.bag_of_dungeon.rules.map import laying, moving
@@ -13,7 +16,7 @@ from cogs.bag_of_dungeon.rules.places import forest, offers, traps
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.rules.rewards import bane, kills
 from cogs.bag_of_dungeon.state import Hero
-from tests.cogs.bag_of_dungeon.maps import from_bag
+from tests.cogs.bag_of_dungeon.maps import from_bag, lay
 from tests.cogs.bag_of_dungeon.scenes import (
     at,
     bearer,
@@ -48,6 +51,28 @@ def safely(quest: Quest, hero: Hero) -> Script[None]:
 
 def trap(quest: Quest, hero: Hero) -> Script[None]:
     return traps.spring(quest, hero, from_bag(quest, "spear-trap"), quest.tile(hero))
+
+
+def choosing(quest: Quest, hero: Hero) -> Script[None]:
+    return choose_party(quest)
+
+
+def unchosen(quest: Quest) -> None:
+    quest.state.phase = "choose"
+    for hero in quest.state.heroes:
+        hero.key = ""
+
+
+def in_the_way(quest: Quest) -> None:
+    """A bow in hand, a friend with tokens next, and a werewolf behind."""
+    equipped("bow")(quest)
+    quest.hero(1).at, quest.hero(1).tokens = lay(quest, "d06", 0, -2).key, 3
+    lay(quest, "d34", 0, -3, monster="werewolf")
+
+
+def shoot(quest: Quest, hero: Hero) -> Script[None]:
+    (item,) = figures.carried(hero)
+    return fire(quest, hero, item, quest.state.tiles["d34"])
 
 
 SCENES: dict[str, Scene] = {
@@ -137,6 +162,13 @@ SCENES: dict[str, Scene] = {
     "R8: more owed than a turn has": at("d01", turn, debt=9),
     "R11: nothing is left to pay with": at("d01", turn, "move-south", debt=3),
     "R12: a turn beside a monster": at("d01", turn, "escape-dstart", tile={}, setting=troll),
+    "R77: what may be done about a trap": at("d01", trap, dice=(5,), tokens=2),
+    "R77: with one token less": at("d01", trap, dice=(5,), tokens=1),
+    "R2, R75: a party is chosen": at("dstart", choosing, "sirrus", "side-b", "1:rill", "1:side-a", setting=unchosen),
+    "R2: one's choice is nobody else's": at("dstart", choosing, "sirrus", setting=unchosen),
+    "R47: who stands in the way of a charge": at(
+        "d01", shoot, who=("sirrus", "duric"), dice=(1, 4), setting=in_the_way
+    ),
 }  # fmt: skip
 
 
