@@ -97,6 +97,11 @@ def test_q4g_the_flask_lies_in_the_deck_or_among_the_used_or_is_gone() -> None:
     assert done(delve, "flask") == [NothingTaken(**MINE)]
 
 
+def test_q7_seals_are_counted() -> None:
+    delve = two(quest="king")
+    assert [done(delve, "seal") for _ in (1, 2)] == [[SealBroken(**MINE, count=1)], [SealBroken(**MINE, count=2)]]
+
+
 def test_q4i_what_is_forged_lasts_and_is_noted() -> None:
     delve = two()
     done(delve, "forge")
@@ -129,8 +134,8 @@ def test_q1f_a_jar_is_good_or_bad_for_all_in_the_tile(die: int, mine: Event, her
         delve = two(at, dice=(die,))
         run = ScriptRun(reveal_effect(delve, 0, Reveal("jar"), delve.hero(A)))
         asked = run.open[A]
-        assert (asked.word, asked.rule, asked.default, [one.key for one in asked.options]) == (
-            "jar", "R27", ("leave",), ["leave", "open"],
+        assert (asked.word, asked.rule, asked.default, [(one.key, one.word) for one in asked.options]) == (
+            "jar", "R27", ("leave",), [("leave", "leave-it"), ("open", "open-jar")],
         )  # fmt: skip
         assert run.answer(A, "open") == [JarOpened(**MINE, die=die, is_good=die == 3), *told]
 
