@@ -23,7 +23,7 @@ ALSO = {
         "tests/test_daily_backup.py",
         "tests/cli/test_keeping.py",
     ),
-    "ui": ("tests/e2e", "tests/faults/test_shutdown.py", "tests/faults/test_keeping.py"),
+    "ui": ("tests/e2e", "tests/faults", "tests/cli/test_replay.py"),
     "pictures": ("tests/pictures",),
     "describe": ("tests/pictures",),
     "view": ("tests/pictures",),
