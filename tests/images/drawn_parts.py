@@ -115,7 +115,7 @@ def _placed() -> Iterator[tuple[str, Draw]]:
 
 def _placed_small() -> Iterator[tuple[str, Draw]]:
     for left in (2, 3):
-        yield f"health {left}", lambda to, left=left: meters.put_health(to, 20, 200, 300, left, 8, GOLD)
+        yield f"health {left}", _health(left)
     yield "pips", lambda to: meters.put_pips(to, 20, 200, 3, 6, 2, BLOOD, 24, 30)
     yield "signs", lambda to: meters.put_signs(to, 20, 200, [(SKULL, BLOOD), (CROWN, GOLD)], 40)
     yield (
@@ -131,22 +131,21 @@ def _placed_small() -> Iterator[tuple[str, Draw]]:
     yield "empty", lambda to: put_empty(to, (20, 20), "Discard", 200)
     yield "held", lambda to: put_held(to, (200, 20), 5, cards.COMPACT, GREEN, SKULL)
     for is_starred in (False, True):
-        yield (
-            f"thing {is_starred}",
-            lambda to, is_starred=is_starred: spaces.put_thing(
-                to,
-                spaces.Box(20, 20, 420, 120),
-                tokens.coin("3", 60, GOLD),
-                "Ring",
-                "Walk through walls",
-                is_starred=is_starred,
-            ),
-        )
+        yield f"thing {is_starred}", _thing(is_starred=is_starred)
     yield "barred", lambda to: spaces.put_barred(to, spaces.Box(20, 20, 420, 120), "Both hands are full", None)
     yield "free", lambda to: spaces.put_free(to, spaces.Box(20, 20, 420, 120), "Hand")
     yield "rulers", lambda to: put_rulers(to, [("A", 100, 20), ("1", 20, 100)])
     yield "step", lambda to: draw_step(to, (100, 100), (220, 100), 120)
     yield "map name", lambda to: draw_name(to, "The Cave", 360, 200, 300)
+
+
+def _health(left: int) -> Draw:
+    return lambda to: meters.put_health(to, 20, 200, 300, left, 8, GOLD)
+
+
+def _thing(*, is_starred: bool) -> Draw:
+    box, sign = spaces.Box(20, 20, 420, 120), tokens.coin("3", 60, GOLD)
+    return lambda to: spaces.put_thing(to, box, sign, "Ring", "Walk through walls", is_starred=is_starred)
 
 
 def parts() -> dict[str, Image.Image]:
