@@ -1,4 +1,4 @@
-"""Another choice than the adviser's is taken, or given up, only where chance alone would hardly make that difference."""
+"""Another choice than the adviser's is taken, or given up, only where chance would hardly make that difference."""
 
 from typing import Any
 
