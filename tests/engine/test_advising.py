@@ -1,8 +1,10 @@
 """Why automata chose as they did is found again from the record."""
 
-from typing import Any
+from typing import Any, ClassVar
 
-from bot.engine import Advice, Answer, Chance, Match, Option, Prompt, Script, ask
+import pytest
+
+from bot.engine import Advice, Answer, Chance, Match, Option, Prompt, Script, ask, leave
 from bot.engine.advising import Reasons, advised
 from tests.engine.scripted import Ledger, begin
 from tests.support.harbour.game import GAME, DockView, Harbour, HarbourOptions
@@ -54,6 +56,28 @@ def test_neither_people_nor_time_outs_nor_defaults_have_one() -> None:
     last = answers[-1]
     other = Answer(last.prompt, last.seat, ("drift",), "automaton")
     assert found([*answers[:-1], other], begun())[-1] is None, "its adviser would not have chosen that"
+
+
+class PlayedOn(Harbour):
+    is_played_on: ClassVar[bool] = True
+
+
+@pytest.mark.parametrize(
+    ("game", "reasons"), [(GAME, [None] * 5), (PlayedOn(), ["breeze"] * 2 + ["flare"] * 2 + ["calm"])]
+)
+def test_who_has_left_is_answered_for_without_reasons_unless_an_automaton_plays_on(
+    game: Harbour, reasons: list[str | None]
+) -> None:
+    """Else the defaults answer, which may well be what the adviser would have said."""
+    answers = played()
+    match, told = Match.start(game, 2, HarbourOptions(flares=BOTH), Chance(b"e")), Reasons()
+    for seat in range(2):
+        told.of(match, leave(seat))
+    found = list[Advice | None]()
+    for answer in answers:
+        found.append(told.of(match, answer))
+        match.answer(answer)
+    assert [advice and advice.word for advice in found] == reasons
 
 
 def test_an_adviser_that_raises_gives_none() -> None:

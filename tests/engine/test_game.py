@@ -38,3 +38,10 @@ def test_a_game_may_rank_by_something_else() -> None:
 
 def test_as_games_come_a_person_has_one_seat_and_a_seat_one_character() -> None:
     assert (Nim.seats_per_person, Nim.most_characters) == (1, 1)
+
+
+def test_as_games_come_seats_have_secrets_and_defaults_answer_for_whoever_leaves() -> None:
+    """What a game does not say of itself is what is safe."""
+    assert (Nim.has_hands, Nim.has_secret_numbers, Nim.is_played_on, Nim.rules_version) == (True, True, False, 1)
+    assert (Nim.secrets, Nim.sheet_type) == (None, None)
+    assert not Nim().looks_ahead(NimOptions())

@@ -1,9 +1,14 @@
 """The lawyer among the playouts: the rarest deed first, and now and then what somebody else has just done."""
 
-from bot.engine import Chance, Option, Prompt, Script, Term, ask
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from bot.engine import Advice, Answer, Chance, Match, Option, Options, Prompt, Script, Term, ask, lawyer
 from bot.engine.kinds import Amount, Field, Form, PickSome, Text
-from bot.engine.lawyer import Docket, _choice, _rarest, _some
-from tests.engine.scripted import Ledger, begin
+from bot.engine.lawyer import Docket, _choice, _rarest, _some, lawyer_policy
+from tests.engine.scripted import Ledger, Scripted, begin
 
 
 def prompt(*keys: str, seat: int = 0, word: str = "menu") -> Prompt:
@@ -87,3 +92,51 @@ def test_what_has_no_options_is_answered_by_chance() -> None:
 
 def quiet(state: Ledger) -> Script[None]:
     yield from ask(Prompt(0, "sing", "R1", (Option("high"), Option("low"))))
+
+
+SONGS = ("aria", "ballad", "carol", "dirge")
+
+
+def concert(state: Ledger) -> Script[None]:
+    """Seat 0 sings eight times."""
+    for _ in range(8):
+        state.lines.append((yield from ask(prompt(*SONGS))).key)
+
+
+def sung(match: Match[Any], chance: Chance) -> list[str]:
+    while match.prompts:
+        asked = match.prompts[0]
+        match.answer(Answer(asked.number, asked.seat, lawyer_policy(match, asked, chance)))
+        if match.outcome is not None:
+            break
+    return list(match.view(None).lines)
+
+
+class Aria(Scripted):
+    """Its adviser knows one song."""
+
+    def advise(self, view: Ledger, prompt: Prompt, chance: Chance) -> Advice:
+        return Advice(("aria",))
+
+
+def test_in_a_whole_match_each_deed_is_done_as_often_as_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And a match that is played again begins with nothing done."""
+    monkeypatch.setattr(lawyer, "ADVISED", (0,))
+    chance = Chance(b"songs")
+    for _ in range(2):
+        assert Counter(sung(begin(concert), chance)) == dict.fromkeys(SONGS, 2)
+
+
+@pytest.mark.parametrize(("advised", "arias"), [(8, 8), (0, 2)])
+def test_so_many_of_eight_choices_are_the_advisers(advised: int, arias: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lawyer, "ADVISED", (advised,))
+    match = Match.start(Aria(concert), 1, Options(), Chance(b"seed"))
+    assert sung(match, Chance(b"songs")).count("aria") == arias
+
+
+def test_once_in_a_while_it_does_what_another_seat_did_last() -> None:
+    docket = Docket(0)
+    docket.note(prompt(*SONGS, seat=1), ("aria",))
+    match, asked, chance = begin(concert), prompt(*SONGS), Chance(b"songs")
+    found = Counter(_choice(match, docket, asked, chance) for _ in range(600))
+    assert 60 < found[("aria",)] < 140, "once in six times, as it is the least rare"

@@ -85,6 +85,13 @@ def test_when_a_rule_raises_the_match_stands_as_it_stood() -> None:
     assert match.snapshot.answers == 4
 
 
+def test_what_has_happened_of_late_is_news() -> None:
+    match = at_the_bell()
+    answer(match, 0, ("ring",))
+    assert match.news == tuple(match.told)
+    assert match.news
+
+
 def test_a_snapshot_is_taken_where_a_turn_begins() -> None:
     match = at_the_bell()
     assert match.snapshot.answers == 0

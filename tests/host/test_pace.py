@@ -6,11 +6,59 @@ import pytest
 
 from bot.engine import NOBODY, Pause
 from bot.host import Deadline
-from bot.host.model.pace import lasting, snoozed, vote_time, with_grace
+from bot.host.model import pace as paces
+from bot.host.model.pace import BANKS, PACES, is_by_letter, lasting, moved, saved, snoozed, vote_time, with_grace
 
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
 SECOND, MINUTE, HOUR = timedelta(seconds=1), timedelta(minutes=1), timedelta(hours=1)
 NOTHING = timedelta()
+
+
+def test_how_long_things_last_is_as_people_are_told() -> None:
+    """docs/configuration.md and the words of each pace name these."""
+    assert {name: given and given.total_seconds() for name, given in PACES.items()} == {
+        "live": 120,
+        "relaxed": 3600,
+        "correspondence": 86400,
+        "bank-live": 600,
+        "bank": 86400,
+        "none": None,
+    }
+    assert {name: (bank.each.total_seconds(), bank.most.total_seconds()) for name, bank in BANKS.items()} == {
+        "bank-live": (30, 1200),
+        "bank": (4 * 3600, 72 * 3600),
+    }
+    assert paces.USUAL_PACE == "relaxed"
+    assert (paces.DESERTED_FOR, paces.LOBBY_LIFE) == (7 * 24 * HOUR, 24 * HOUR)
+    assert (paces.REMIND_AT, paces.GRACE, paces.LEAST_VOTE) == (0.8, MINUTE, 10 * MINUTE)
+
+
+@pytest.mark.parametrize(
+    ("pace", "is_slow"),
+    [
+        ("live", False),
+        ("relaxed", False),
+        ("bank-live", False),
+        ("correspondence", True),
+        ("bank", True),
+        ("none", True),
+    ],
+)
+def test_where_an_answer_may_take_a_day_it_is_played_by_letter(pace: str, is_slow: bool) -> None:
+    assert is_by_letter(pace) is is_slow
+
+
+@pytest.mark.parametrize(
+    ("left", "has_answered", "kept"),
+    [(100, True, 130), (100, False, 100), (-50, True, 30), (-50, False, 0), (1190, True, 1200), (1500, False, 1200)],
+)
+def test_each_answer_brings_time_up_to_what_a_bank_holds(left: int, has_answered: bool, kept: int) -> None:
+    assert saved("bank-live", left * SECOND, has_answered=has_answered) == kept
+
+
+def test_a_deadline_that_is_moved_keeps_its_reminder() -> None:
+    assert moved(due(100, 80, is_reminded=True), MINUTE) == due(160, 140, is_reminded=True)
+    assert moved(due(100, 80), -MINUTE) == due(40, 20)
 
 
 def due(seconds: int, remind: int, *, is_reminded: bool = False, seat: int = 1) -> Deadline:

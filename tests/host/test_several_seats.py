@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Chance
-from bot.host import HostRefused, Table
+from bot.host import Change, HostRefused, Table
 from tests.host.harness import ADA, BEN, CLEO, Harness, refused
 from tests.support.accounts import accounts
 from tests.support.harbour.game import GAME, HarbourOptions
@@ -124,3 +124,24 @@ async def test_all_that_waits_for_one_person_is_reminded_of_once_and_gets_more_t
     assert max(due.due for due in after.deadlines.values()) == dues.pop() + timedelta(minutes=2)
     assert after.notes.snoozed == {0: 1}
     assert harness.heard.kinds.count("reminded") == 1
+
+
+async def test_what_waits_in_all_seats_of_one_person_is_one_reminder_and_nobody_elses(harness: Harness) -> None:
+    options = HarbourOptions(flares=0b111)
+    table = await harness.commands.open_lobby(GAME.key, guild=5, channel=10, starter=ADA, options=options, pace="live")
+    for person in (ADA, BEN):
+        await harness.commands.join(table.id, person)
+    table = await harness.commands.begin(table.id, ADA)
+    for choice in (("north",), 1):
+        table = (await harness.commands.answer(table.id, ADA.id, table.prompts[0].number, choice)).table
+    assert [prompt.seat for prompt in table.prompts] == [0, 1, 2]
+    harness.clock.pass_(timedelta(seconds=100))
+    harness.host.tick()
+    seats = [sorted(prompt.seat for prompt in (await reminder(harness, seat)).new_prompts) for seat in (1, 2)]
+    assert seats == [[0, 1], [2]]
+
+
+async def reminder(harness: Harness, seat: int) -> Change:
+    return await harness.heard.until(
+        lambda one: one.kind == "reminded" and seat in [prompt.seat for prompt in one.new_prompts]
+    )

@@ -23,7 +23,7 @@ ALSO = {
         "tests/test_daily_backup.py",
         "tests/cli/test_keeping.py",
     ),
-    "ui": ("tests/e2e", "tests/faults/test_shutdown.py", "tests/faults/test_keeping.py"),
+    "ui": ("tests/e2e", "tests/faults", "tests/cli/test_replay.py"),
     "rules": ("tests/conformance/test_matches.py",),  # whole matches, line by line
     "pictures": ("tests/pictures",),
     "describe": ("tests/pictures",),

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
-from bot.ui.server.own_pings import read_quiet
-from bot.ui.shared.wishes import Quiet, WishBook, Wishes, zone_of
+from bot.ui.server.own_pings import read_digest, read_quiet
+from bot.ui.shared.wishes import Digest, Quiet, WishBook, Wishes, zone_of
 from bot.ui.wire.declined import Declined
 
 
@@ -59,6 +59,35 @@ def test_a_place_alone_moves_the_hours_there_are() -> None:
     assert read_quiet("off", "", Quiet("22:00", "08:00")) is None
     with pytest.raises(Declined):
         read_quiet("", "+2", None)
+
+
+@pytest.mark.parametrize(
+    ("typed", "hour"),
+    [("8", "08:00"), (" 18:30 ", "18:30"), ("0:00", "00:00"), ("23:59", "23:59")],
+)
+def test_the_hour_of_a_digest_is_read_as_people_write_it(typed: str, hour: str) -> None:
+    assert read_digest(typed, "", Wishes(), at(9)) == Digest(hour, "UTC", at(9))
+
+
+@pytest.mark.parametrize("typed", ["", "noon", "24", "8:60", "8.05", "23:60", "8-9", "-1"])
+def test_what_is_no_hour_is_refused(typed: str) -> None:
+    with pytest.raises(Declined, match="digest-no-hour"):
+        read_digest(typed, "", Wishes(), at(9))
+
+
+def test_a_digest_comes_where_somebody_lives_as_they_have_said_before() -> None:
+    quiet, digest = Quiet("22:00", "08:00", "+2"), Digest("08:00", "-3", at(1))
+    for wishes, zone, place in (
+        (Wishes(quiet=quiet), "", "+2"),
+        (Wishes(quiet=quiet, digest=digest), "", "-3"),
+        (Wishes(quiet=quiet, digest=digest), " +5 ", "+5"),
+    ):
+        found = read_digest("8", zone, wishes, at(9))
+        assert found is not None
+        assert found.zone == place
+    assert read_digest(" OFF ", "", Wishes(digest=digest), at(9)) is None
+    with pytest.raises(Declined, match="pings-no-zone"):
+        read_digest("8", "Nowhere/Land", Wishes(), at(9))
 
 
 def test_clocks_are_so_far_ahead() -> None:

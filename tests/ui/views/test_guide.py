@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.views.guide import Guide
+from bot.ui.views.guide import MOST_RULES, Guide
 from bot.words import Catalogue
 
 BAG = Path("cogs/bag_of_dungeon/words")
@@ -55,6 +55,13 @@ def test_rules_with_a_word(guide: Guide) -> None:
     assert found is not None
     said = ["**R12** The first to the wall wins.", "**R1** Move one step. A wall stops you."]
     assert found.split("\n\n") == said, "the shorter one first, as it says little else"
+
+
+def test_of_many_rules_with_a_word_only_the_best_are_shown() -> None:
+    """Nobody reads more; a player who asks for a common word asks again."""
+    rules = "\n".join(f"**R{number}** The wall stops {'you ' * number}here." for number in range(1, 2 * MOST_RULES))
+    fitting = Guide(f"## Walls\n\n{rules}\n").fitting("stops")
+    assert [rule.number for rule in fitting] == [*range(1, MOST_RULES + 1)]
 
 
 @pytest.mark.parametrize("wanted", ["", "  ", "R3", "99", "dragon"])
