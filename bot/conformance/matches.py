@@ -32,12 +32,12 @@ def policies_at(table: Table) -> tuple[Policy, ...]:
 
 
 def sample_at(table: Table, number: int) -> tuple[Policy, ...]:
-    """All of them with the fewest and the most seats of a game as it comes; elsewhere one after the other.
+    """All of them with the fewest seats of a game as it comes; elsewhere one after the other.
 
     Its other ways (each has a `number`) with the fewest seats or the most, in turn.
     """
     policies, way = policies_at(table), table.way
-    if way.is_usual and table.seats in way.ends:
+    if way.is_usual and table.seats == way.seats[0]:
         return policies
     is_sampled = way.is_usual or table.seats == way.ends[number % len(way.ends)]
     return (policies[table.seats % len(policies)],) if is_sampled else ()

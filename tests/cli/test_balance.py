@@ -21,7 +21,7 @@ cells = [
 
 
 def test_it_prints_a_rate_with_its_interval_for_each_cell_asked_for() -> None:
-    told = said(run("balance", "deckbox-dungeons", "--matches", "2", "--seats", "2", "--option", "level=dire"))
+    told = said(run("balance", "deckbox-dungeons", "--matches", "1", "--seats", "2", "--option", "level=dire"))
     assert "50 to 75" in told
     assert "90 to 100" not in told
 

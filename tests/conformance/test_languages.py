@@ -20,8 +20,10 @@ EACH_SHOWN = [pytest.param(game, id=game.game.key) for game in SHOWN]
 
 
 def each_end() -> Iterator[Any]:
+    """The sample: each game as it comes."""
     for case in (case for game in SHOWN for case in ends(game)):
-        yield pytest.param(*case.given, id=case.name, marks=[pytest.mark.long] if case.is_long else [])
+        _, table = case.given
+        yield pytest.param(*case.given, id=case.name, marks=() if table.way.is_usual else pytest.mark.long)
 
 
 def must_be_foreign(texts: Iterable[str]) -> None:

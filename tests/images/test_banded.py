@@ -30,7 +30,7 @@ PALETTE = FixedPalette(bytes(level for colour in COLOURS for level in colour))
 OTHER = FixedPalette(bytes(level for colour in reversed(COLOURS) for level in colour))
 SIZE = (WIDE + 100, 3 * HIGH + 7)
 BOX = (20, 40, 60, 80)
-SOME = 30  # boards of a match
+SOME = 16  # boards of a match
 Change = Callable[[Sheet], object]
 
 

@@ -16,7 +16,7 @@ from bot.store.backend import Backend
 from bot.store.soundness import Mode
 from tests.support.postgres import Server
 
-SHARE = 4  # one in so many is part of `make test`
+SHARE = 6  # one in so many is part of `make test`
 
 
 class Databases:

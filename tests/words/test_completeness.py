@@ -89,8 +89,12 @@ def test_what_is_not_fluent_is_named(tmp_path: Path) -> None:
     assert "court.ftl" in broken
 
 
-def test_the_command_counts_and_names() -> None:
+@pytest.mark.long
+def test_the_command_counts_every_language() -> None:
     assert run("words", "status").exit_code == 0
+
+
+def test_the_command_counts_and_names() -> None:
     told = run("words", "status", "eo")
     assert told.exit_code == 0
     assert "shared: missing: " in said(told)

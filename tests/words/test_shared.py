@@ -2,8 +2,9 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from typing import get_args
+from typing import NamedTuple, get_args
 
 import pytest
 
@@ -64,10 +65,30 @@ def families() -> set[str]:
     }
 
 
-def constants() -> set[str]:
-    """Every string written in the code."""
-    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES)
-    return {text for tree in trees for node in ast.walk(tree) if (text := _text(node))}
+class Source(NamedTuple):
+    """What is looked for in a file of the code: its tree is not kept, as all of them together are large."""
+
+    constants: frozenset[str]
+    sayings: tuple[tuple[int, str, frozenset[str]], ...]  # line, message, facts given
+
+
+@cache
+def sources() -> dict[Path, Source]:
+    return {path: source(path) for path in SOURCES}
+
+
+def source(path: Path) -> Source:
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    calls = (node for node in nodes if isinstance(node, ast.Call))
+    return Source(frozenset(filter(None, map(_text, nodes))), tuple(said for call in calls for said in said_by(call)))
+
+
+def said_by(call: ast.Call) -> Iterator[tuple[int, str, frozenset[str]]]:
+    if not call.args or not (message := _text(call.args[0])):
+        return
+    called = getattr(call.func, "attr", getattr(call.func, "id", ""))
+    if called in SAYING and all(keyword.arg for keyword in call.keywords):
+        yield call.lineno, message, frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
 
 
 def _text(node: ast.AST) -> str:
@@ -80,16 +101,9 @@ def known_in(path: Path) -> dict[str, set[str]]:
     return {name: variables for words in (SHARED, *games) for name, variables in messages(words).items()}
 
 
-def sayings() -> Iterator[tuple[Path, int, str, set[str]]]:
+def sayings() -> Iterator[tuple[Path, int, str, frozenset[str]]]:
     """Where the code says a message by name: file, line, message, facts given."""
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not node.args or not (message := _text(node.args[0])):
-                continue
-            called = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            if called in SAYING and all(keyword.arg for keyword in node.keywords):
-                given = {keyword.arg for keyword in node.keywords if keyword.arg}
-                yield path, node.lineno, message, given
+    return ((path, *said) for path, one in sources().items() for said in one.sayings)
 
 
 def test_all_that_is_said_is_there_with_its_facts() -> None:
@@ -103,7 +117,8 @@ def test_all_that_is_said_is_there_with_its_facts() -> None:
 
 
 def test_nothing_is_there_that_nobody_says() -> None:
-    idle = {name.partition(".")[0] for name in messages(SHARED)} - constants() - families()
+    constants = {text for one in sources().values() for text in one.constants}
+    idle = {name.partition(".")[0] for name in messages(SHARED)} - constants - families()
     assert not idle
 
 

@@ -50,7 +50,7 @@ def test_a_party_of_four_automata_wins_the_dungeon_more_often_than_not() -> None
     assert results.count("ring") >= 6
 
 
-@pytest.mark.parametrize("mode", ["forest", "combined"])
+@pytest.mark.parametrize("mode", ["forest", pytest.param("combined", marks=pytest.mark.long)])
 def test_two_automata_win_the_forest_more_often_than_not(mode: Any) -> None:
     """One of them falls with Morna Gul; a party that saves no token for that loses three of four."""
     options = BagOptions(mode=mode, kb_bosses=True)

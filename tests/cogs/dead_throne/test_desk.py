@@ -20,7 +20,7 @@ ENDS = [table for table in THRONE if table.seats in table.way.ends and table.sea
 
 @pytest.mark.parametrize("table", ENDS, ids=lambda table: table.name)
 def test_every_desk_is_of_a_size_a_panel_shows(table: Table) -> None:
-    for match in played(table, (adviser_policy,), b"desk").looks(3):
+    for match in played(table, (adviser_policy,), b"desk").looks(2):
         scene = scene_of(table, match, LONG)
         for seat in {prompt.seat for prompt in match.prompts}:
             moments = [event for event in match.told if event.is_for(None) and scene.face.moment(event)]

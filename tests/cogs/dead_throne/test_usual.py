@@ -16,7 +16,7 @@ THRONE = [table for table in TABLES if isinstance(table.way.game, DeadThrone) an
 def test_every_choice_of_three_or_more_has_a_usual_one(table: Table) -> None:
     bare = set()
     for policy in (adviser_policy, random_policy):
-        for match in played(table, (policy,), b"usual").looks(40):
+        for match in played(table, (policy,), b"usual").looks(20):
             for prompt in match.prompts:
                 is_open = prompt.is_secret or any(not option.is_secret for option in prompt.options)
                 if isinstance(prompt.kind, Pick) and len(prompt.options) >= 3 and is_open:

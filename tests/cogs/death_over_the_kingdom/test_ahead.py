@@ -19,7 +19,7 @@ from cogs.death_over_the_kingdom.state.match import State
 from tests.cogs.death_over_the_kingdom.test_resample import copy
 from tests.support.sequential import sequential
 
-EVERY, MOST_DEALS = 13, 200
+EVERY, MOST_DEALS = 23, 200
 Asked = tuple[State, Prompt]
 
 
@@ -69,7 +69,7 @@ def test_a_round_goes_on_from_every_question_as_it_truly_does(seats: int) -> Non
         twin = Match.load(GAME, Chance(match.chance.seed), match.snapshot, match.answers)
         assert ended_in_thought(imagined, match.answered) == ended(twin, match.answered)
 
-    for number in range(8):
+    for number in range(5):
         playout(GAME, seats, KingdomOptions(), bytes([seats, number]), (mixed_policy,), compare)
     assert words >= {"pick", "action", "cut", "merchant", "innkeeper", "jester", "sorceress"}
 

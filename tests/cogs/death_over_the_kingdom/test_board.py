@@ -40,8 +40,11 @@ from tests.cogs.death_over_the_kingdom.views import (
 from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES
 from tests.support.parts import drawn_parts, forget_parts
 
+FEW = {3, 5, 8, 9, CLASSIC}  # in `make test`
+EACH = [pytest.param(seats, marks=() if seats in FEW else pytest.mark.long) for seats in range(3, CLASSIC + 1)]
 
-@pytest.mark.parametrize("seats", range(3, CLASSIC + 1))
+
+@pytest.mark.parametrize("seats", EACH)
 def test_a_board_has_its_size(seats: int) -> None:
     """A PNG-8 of 1200 px, no higher than a phone shows at once, and light enough."""
     view = table_of(seats)

@@ -95,7 +95,14 @@ def test_keeping_counts_those_below() -> None:
     assert [doa[value] for value in (2, 4, 6)] == pytest.approx([0, 1 / 3, 2 / 3])
 
 
-@pytest.mark.parametrize(("name", "least"), [("classic", 2.0), ("lives", 1.5), ("death-over-all", 2.0)])
+@pytest.mark.parametrize(
+    ("name", "least"),
+    [
+        ("classic", 2.0),
+        pytest.param("lives", 1.5, marks=pytest.mark.long),
+        pytest.param("death-over-all", 2.0, marks=pytest.mark.long),
+    ],
+)
 def test_it_beats_chance(name: str, least: float) -> None:
     """Two advisers among eight, the others at random: how many times the share of the others they win."""
     advisers, others = 0, 0

@@ -19,7 +19,7 @@ KINGDOM = [way for way in WAYS if isinstance(way.game, DeathOverTheKingdom)]
 
 @pytest.mark.parametrize("table", ends_of(KINGDOM))
 def test_every_desk_is_of_a_size_a_panel_shows(table: Table) -> None:
-    for match in played(table, (adviser_policy,), b"desk").looks(3):
+    for match in played(table, (adviser_policy,), b"desk").looks(2):
         scene = scene_of(table, match, LONG)
         asked = sorted({prompt.seat for prompt in match.prompts})
         for seat in {*asked[:1], *asked[-1:]}:

@@ -39,6 +39,7 @@ async def test_what_was_being_written_waits_in_its_channel_and_survives_a_reload
     await expect(message_field(page)).to_have_value("")
 
 
+@pytest.mark.long
 async def test_a_reader_far_up_stays_there_through_a_break(sit: Sitter, tmp_path: Path) -> None:
     """The table is started anew, and more is said meanwhile than one state brings."""
     state = tmp_path / "world.json"

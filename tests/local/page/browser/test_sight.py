@@ -28,6 +28,7 @@ SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
+JUDGED = {("desktop", "kingdom"), ("phone", "bag")}  # by axe, which takes a second for each
 # What of the newest table message is cut off while its foot is at the foot of the window.
 CUT_OFF = """what => {
     const list = document.querySelector(".list").getBoundingClientRect();
@@ -71,7 +72,8 @@ async def test_board_prompt_and_buttons_fit(sit: Sitter, ada: Person) -> None:
             await (fills_the_column(page) if screen == "phone" else stands_in_the_window(page))
             await leads_to_an_answer(page)
             await page.screenshot(path=artefact(f"{screen}-{game}-answer"))
-            assert await faults_of(page, "moderate", "serious", "critical") == []
+            if (screen, game) in JUDGED:
+                assert await faults_of(page, "moderate", "serious", "critical") == []
             await help_begins_at_its_top(page)
             await sit.leave()
 
