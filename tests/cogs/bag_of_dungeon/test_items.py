@@ -94,6 +94,19 @@ def test_vampire_teeth_and_claw_among_rivals() -> None:
     assert is_sound(quest)
 
 
+def test_r66_a_claw_steals_any_item_a_companion_as_well() -> None:
+    """It needs no space; whoever has it has its die."""
+    quest = adventure("sirrus", "duric", style="competitive")
+    hero, rival = quest.state.heroes
+    (claw,) = give(quest, hero, "witchs-claw")
+    (bear,) = give(quest, rival, "loyal-bear")
+    dice = figures.melee_dice(hero)
+    run_script(use(quest, hero, "use"), {0: [f"item-{claw.id}", "hero-1", f"item-{bear.id}"]})
+    assert (hero.companions, rival.companions) == ([bear], [])
+    assert figures.melee_dice(hero) == dice + 1
+    assert is_sound(quest)
+
+
 def test_r131_alone_the_texts_are_the_friendly_ones() -> None:
     quest = adventure("sirrus", style="competitive")
     give(quest, quest.hero(0), "vampire-teeth", "witchs-claw")

@@ -71,7 +71,12 @@ def rivals(quest: Quest, hero: Hero, item: Item) -> list[Hero]:
 
 def robbable(quest: Quest, hero: Hero, item: Item) -> list[Hero]:
     found = rivals(quest, hero, item)
-    return [other for other in found if figures.carried(other) or _can_lose_ring(quest, hero, other)]
+    return [other for other in found if _loot(other) or _can_lose_ring(quest, hero, other)]
+
+
+def _loot(other: Hero) -> list[Item]:
+    """5.4: any item; a Bear or a Hound is one as well, though it needs no space (R66)."""
+    return [*figures.carried(other), *other.companions]
 
 
 def _can_lose_ring(quest: Quest, hero: Hero, other: Hero) -> bool:
@@ -97,7 +102,7 @@ def steal(quest: Quest, hero: Hero, item: Item) -> Script[None]:
     other = yield from _pick(quest, hero, "rob", robbable(quest, hero, item))
     if other is None:
         return
-    options = [Option(f"item-{one.id}", "steal", prompts.item_facts(one)) for one in figures.carried(other)]
+    options = [Option(f"item-{one.id}", "steal", prompts.item_facts(one)) for one in _loot(other)]
     if _can_lose_ring(quest, hero, other):
         options.append(Option("ring", "steal-ring"))
     key = (yield from ask(prompts.one_of(hero.seat, "steal", "R58", (*options, prompts.BACK), prompts.BACK.key))).key
@@ -108,7 +113,7 @@ def steal(quest: Quest, hero: Hero, item: Item) -> Script[None]:
 
 
 def _rob(quest: Quest, hero: Hero, other: Hero, key: str) -> Script[None]:
-    stolen = None if key == "ring" else next(i for i in figures.carried(other) if i.id == prompts.number_of(key))
+    stolen = None if key == "ring" else next(i for i in _loot(other) if i.id == prompts.number_of(key))
     name = stolen.key if stolen else "ring"
     yield Stolen(seat=hero.seat, hero=hero.key, target_seat=other.seat, target=other.key, item=name)
     if stolen is None:
