@@ -14,7 +14,7 @@ from bot.engine import Answer, Match, Pause, Prompt
 from bot.engine.playout import rebuilds, standing
 
 MOST_SEATS = 4  # more only make it slower
-LOOKS, MORE_LOOKS = 6, 30  # of a match: there all answers of the turn are taken back, one after the other
+LOOKS, MORE_LOOKS = 10, 30  # of a match: there all answers of the turn are taken back, one after the other
 
 
 def seated(game: Checked) -> Iterator[Case]:

@@ -8,7 +8,8 @@ from bot.local.checks.complaints import Complaints, Path
 from bot.local.protocol import limits
 from bot.local.protocol.discord_json import Json
 
-CHAT_INPUT, USER, MESSAGE = 1, 2, 3
+CHAT_INPUT, USER, MESSAGE, ENTRY_POINT = 1, 2, 3, 4
+MOST = {CHAT_INPUT: limits.COMMANDS_CHAT, ENTRY_POINT: limits.COMMANDS_ENTRY}
 SUBCOMMAND, GROUP = 1, 2
 
 
@@ -17,7 +18,7 @@ def check_commands(commands: list[Json]) -> None:
     complaints = Complaints()
     kinds = Counter(command.get("type", CHAT_INPUT) for command in commands)
     for kind, number in kinds.items():
-        most = limits.COMMANDS_CHAT if kind == CHAT_INPUT else limits.COMMANDS_MENU
+        most = MOST.get(kind, limits.COMMANDS_MENU)
         if number > most:
             message = f"Maximum number of application commands reached ({int(most)})"
             complaints.add((), "APPLICATION_COMMAND_TOO_MANY", message)

@@ -100,7 +100,7 @@ def _gallery(check: ComponentCheck, path: Path, gallery: Json) -> None:
 
 def _file(check: ComponentCheck, path: Path, file: Json) -> None:
     url = (file.get("file") or {}).get("url", "")
-    if not url.startswith(("attachment://", "http")):
+    if not url.startswith("attachment://"):
         check.complaints.add((*path, "file", "url"), "BASE_TYPE_REQUIRED", "Only attachment://name is taken")
 
 

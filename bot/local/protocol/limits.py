@@ -84,6 +84,7 @@ CHECKBOX_OPTIONS = Limit(10, "components/reference.mdx:2317")
 # Commands
 COMMANDS_CHAT = Limit(100, "interactions/application-commands.mdx:165")
 COMMANDS_MENU = Limit(15, "interactions/application-commands.mdx:166")
+COMMANDS_ENTRY = Limit(1, "interactions/application-commands.mdx, entry point commands")
 COMMAND_NAME = Limit(32, "interactions/application-commands.mdx:62")
 COMMAND_DESCRIPTION = Limit(100, "interactions/application-commands.mdx:64")
 COMMAND_OPTIONS = Limit(25, "interactions/application-commands.mdx:76")

@@ -116,6 +116,7 @@ CASES: dict[str, list[Check]] = {
         lambda n: check_commands([{"name": f"c{i}", "type": 2} for i in range(n)]),
         lambda n: check_commands([{"name": f"c{i}", "type": 3} for i in range(n)]),
     ],
+    "COMMANDS_ENTRY": [lambda n: check_commands([{"name": f"c{i}", "type": 4} for i in range(n)])],
     "COMMAND_NAME": [
         lambda n: check_commands([command(name="x" * n)]),
         lambda n: with_option(name="x" * n),

@@ -97,6 +97,12 @@ CALLBACKS = [
     offered("a suggestion without a value", [{"name": "x"}], ".0.value", REQUIRED),
     offered("a blank suggestion", [{"name": " ", "value": "v"}], ".0.name", REQUIRED),
     offered("a suggestion of 101", [{"name": "x" * 101, "value": "v"}], ".0.name", LONG),
+    offered(
+        "a suggestion in a language that is none",
+        [{"name": "x", "value": "v", "name_localizations": {"xx": "y"}}],
+        ".0.name_localizations.xx",
+        CHOICES,
+    ),
     offered("a suggestion of an object", [{"name": "x", "value": {}}], ".0.value"),
 ]
 
@@ -156,6 +162,9 @@ COMMAND = [
     commands("a menu's command with options", [{"name": "m", "type": 3, "options": [typed()]}], "0.options"),
     commands("options that are an object", [command(options={})], "0.options", LIST),
     commands("26 options", [command(options=[typed(n) for n in range(26)])], "0.options"),
+    commands(
+        "two doors into one app", [command(n, type=4, handler=1) for n in range(2)], "", "APPLICATION_COMMAND_TOO_MANY"
+    ),
     commands("101 commands", [command(n) for n in range(101)]),
     commands(
         "8001 characters in one language of two",

@@ -248,6 +248,7 @@ VIEWS = [
     view("an alt text of 1025", [gallery("https://x/y.png", description="x" * 1025)], "0.items.0.description", LONG),
     view("a thumbnail of nothing", [section({"type": 11})], "0.accessory.media", REQUIRED),
     view("a thumbnail by ftp", [section({"type": 11, "media": {"url": "ftp://x/y"}})], "0.accessory.media.url", SCHEME),
+    view("a file from elsewhere", [{"type": 13, "file": {"url": "https://x/y.txt"}}], "0.file.url"),
     view("a file from nowhere", [{"type": 13, "file": {"url": "x.txt"}}], "0.file.url"),
     view("a wide separator", [{"type": 14, "spacing": 3}], "0.spacing", CHOICES),
     view("a divider in words", [{"type": 14, "divider": "yes"}], "0.divider", TRUTH),
