@@ -45,6 +45,8 @@ def test_r142_a_group_says_who_takes_the_blow_and_else_it_is_the_next_in_turn() 
         )
     run.answer(prompt.seat, "point-1")
     assert run.result is world.player(BEN)
+    board_of(world).groups = [[BEN, CAL]]
+    assert ScriptRun(point_of(world, world.player(CAL))).prompts[0].default == ("point-1",)
     board_of(world).groups = []
     assert run_script(point_of(world, world.player(CAL)), {}).result is world.player(CAL)
 
@@ -105,3 +107,23 @@ def test_r142_heroes_walk_together_once_all_of_them_have_agreed() -> None:
         assert (words(run.events), board.groups, ada.turn.refused) == (told, groups, [] if told else [BEN])
     run = run_script(by_key(group_deeds(world, ada))["split"].play(), {})
     assert (words(run.events), board.groups) == (["split-off"], [[BEN, CAL]])
+
+
+def test_r144_the_dragon_burns_a_town_once_with_as_many_dice_as_he_is_strong() -> None:
+    for health, dice in ((10, 3), (9, 2)):
+        world = land(5)
+        board = board_of(world)
+        board.agrimor, board.agrimor_at = health, "T1.market"
+        run = run_script(_burn(world, Clash([], [])), {})
+        assert (words(run.events), board.towns["T1"], board.attacked) == (["town-hit"], 35 - 5 * dice, ["T1"])
+        assert run_script(_burn(world, Clash([], [])), {}).events == []
+        board.agrimor_at = "W.r1"
+        assert run_script(_burn(world, Clash([], [])), {}).events == []
+
+
+def test_r141_a_town_has_no_less_than_nothing() -> None:
+    world = land(5)
+    board = board_of(world)
+    board.agrimor_at, board.towns["T1"] = "T1.market", 2
+    (told,) = run_script(_burn(world, Clash([], [])), {}).events
+    assert (board.towns["T1"], told.damage, told.left) == (0, 15, 0)  # type: ignore[attr-defined]
