@@ -8,7 +8,7 @@ from cogs.dead_throne.rules.meeting.battles import start_battle
 from cogs.dead_throne.rules.meeting.deals import dealt
 from cogs.dead_throne.rules.meeting.deeds import scroll_deeds
 from cogs.dead_throne.rules.meeting.own_scrolls import scrolls_of_game_turn
-from cogs.dead_throne.rules.meeting.trades import talk_on
+from cogs.dead_throne.rules.meeting.trades import talk_on, trade
 from cogs.dead_throne.rules.meeting.traps import caught
 from cogs.dead_throne.rules.people.goods import dropped, gained
 from cogs.dead_throne.rules.people.leaving import leave_all, leave_battle
@@ -174,3 +174,15 @@ def test_coin_that_is_gained_is_counted_as_earned_and_what_is_lost_is_not() -> N
     assert run_script(gain_coin(world, ada, 0, "card"), {}).events == []
     run_script(gain_coin(world, ada, 1, "card"), {})
     assert (ada.coin, ada.tally.earned) == (5 + 4 - 2 + 1, 5)
+
+
+def test_r39_a_first_offer_and_a_counter_are_told_apart() -> None:
+    world = realm(GATE, GATE)
+    ada, ben = world.players
+    run = ScriptRun(trade(world, ada, ben))
+    run.answer(ADA, Offer(Bundle(amounts={"coin": 1})).choice)
+    run.answer(BEN, Offer(Bundle(amounts={"coin": 2})).choice)
+    run.answer(ADA, REFUSE)
+    said = [(event.word, getattr(event, "way", "")) for event in run.events]
+    assert said == [("talked", "offer"), ("talked", "counter"), ("trade-refused", "")]
+    assert (run.result, ada.coin, ben.coin) == ("refused", 5, 5)
