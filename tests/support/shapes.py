@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -47,16 +48,19 @@ def look_at_words(prompt: Prompt, game: str) -> None:
         (f"prompt-{prompt.word}", asked),
         *((f"option-{one.word or one.key}", asked | one.facts.keys()) for one in prompt.options),
     ):
-        named = variables(game).get(message, ())
-        lacking = [one for one in named if not any(one == fact or one.startswith(f"{fact}-") for fact in facts)]
+        lacking = _lacking(texts(game).get(message, ""), facts)
         assert not lacking, f"{message} names {lacking}, and has {sorted(facts)}"
 
 
+def _lacking(text: str, facts: AbstractSet[str]) -> list[str]:
+    """`$enemy-num` is about the fact `enemy`; where something may be lacking, there are other words without it."""
+    lacking = [one for one in _named(text) if not any(one == fact or one.startswith(f"{fact}-") for fact in facts)]
+    return [] if any(f".without-{one} =" in text for one in lacking) else lacking
+
+
 @cache
-def variables(game: str) -> dict[str, list[str]]:
-    """What each message names, but for what it can do without: `$enemy-num` is about the fact `enemy`."""
-    named = {name: re.findall(r"\$([a-z_-]+)", text) for name, text in texts(game).items()}
-    return {name: [one for one in ones if f".without-{one}" not in texts(game)[name]] for name, ones in named.items()}
+def _named(text: str) -> list[str]:
+    return re.findall(r"\$([a-z_-]+)", text)
 
 
 @cache

@@ -1,12 +1,13 @@
 """Defender in cases that the digest does not name."""
 
 from bot.engine import Chance
+from bot.kit.deeds import by_key
 from cogs.dead_throne.content.tables import OMENS
 from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.defender.ending import look_for_end
 from cogs.dead_throne.rules.defender.enemy_phase import Clash, _burn
 from cogs.dead_throne.rules.defender.frame import begin
-from cogs.dead_throne.rules.defender.groups import point_of
+from cogs.dead_throne.rules.defender.groups import group_deeds, point_of
 from cogs.dead_throne.rules.defender.spawns import appear, fight_pack
 from cogs.dead_throne.state.match import DeckKey
 from tests.cogs.dead_throne.groups import together
@@ -44,6 +45,8 @@ def test_r142_a_group_says_who_takes_the_blow_and_else_it_is_the_next_in_turn() 
         )
     run.answer(prompt.seat, "point-1")
     assert run.result is world.player(BEN)
+    board_of(world).groups = [[BEN, CAL]]
+    assert ScriptRun(point_of(world, world.player(CAL))).prompts[0].default == ("point-1",)
     board_of(world).groups = []
     assert run_script(point_of(world, world.player(CAL)), {}).result is world.player(CAL)
 
@@ -88,3 +91,39 @@ def test_r139_a_fight_with_enemies_of_the_map_is_told_with_what_came_of_it() -> 
         told = by_default(fight_pack(world, ada, [found], strikes_first=True)).events
         (fought,) = [event for event in told if event.word == "spawn-fought"]
         assert (fought.enemy, fought.count, fought.way) == ("w5", 1, way)  # type: ignore[attr-defined]
+
+
+def test_r142_heroes_walk_together_once_all_of_them_have_agreed() -> None:
+    world = land(seats=3)
+    ada, board = world.player(ADA), board_of(world)
+    for player in world.players:
+        player.at = "W.r1"
+    board.groups = [[BEN, CAL]]
+    for said, told, groups in (("no", [], [[BEN, CAL]]), ("yes", ["joined"], [[ADA, BEN, CAL]])):
+        ada.turn.refused = []
+        run = ScriptRun(by_key(group_deeds(world, ada))[f"join-{BEN}"].play())
+        run.answer(BEN, "yes")
+        run.answer(CAL, said)
+        assert (words(run.events), board.groups, ada.turn.refused) == (told, groups, [] if told else [BEN])
+    run = run_script(by_key(group_deeds(world, ada))["split"].play(), {})
+    assert (words(run.events), board.groups) == (["split-off"], [[BEN, CAL]])
+
+
+def test_r144_the_dragon_burns_a_town_once_with_as_many_dice_as_he_is_strong() -> None:
+    for health, dice in ((10, 3), (9, 2)):
+        world = land(5)
+        board = board_of(world)
+        board.agrimor, board.agrimor_at = health, "T1.market"
+        run = run_script(_burn(world, Clash([], [])), {})
+        assert (words(run.events), board.towns["T1"], board.attacked) == (["town-hit"], 35 - 5 * dice, ["T1"])
+        assert run_script(_burn(world, Clash([], [])), {}).events == []
+        board.agrimor_at = "W.r1"
+        assert run_script(_burn(world, Clash([], [])), {}).events == []
+
+
+def test_r141_a_town_has_no_less_than_nothing() -> None:
+    world = land(5)
+    board = board_of(world)
+    board.agrimor_at, board.towns["T1"] = "T1.market", 2
+    (told,) = run_script(_burn(world, Clash([], [])), {}).events
+    assert (board.towns["T1"], told.damage, told.left) == (0, 15, 0)  # type: ignore[attr-defined]

@@ -4,20 +4,22 @@ import pytest
 
 from bot.engine import REFUSE, Bundle, Offer
 from bot.kit.deeds import by_key
+from cogs.dead_throne.rules.meeting.battles import start_battle
 from cogs.dead_throne.rules.meeting.deals import dealt
 from cogs.dead_throne.rules.meeting.deeds import scroll_deeds
 from cogs.dead_throne.rules.meeting.own_scrolls import scrolls_of_game_turn
-from cogs.dead_throne.rules.meeting.trades import talk_on
+from cogs.dead_throne.rules.meeting.trades import talk_on, trade
 from cogs.dead_throne.rules.meeting.traps import caught
 from cogs.dead_throne.rules.people.goods import dropped, gained
 from cogs.dead_throne.rules.people.leaving import leave_all, leave_battle
+from cogs.dead_throne.rules.people.purse import gain_coin, lose_coin
 from cogs.dead_throne.rules.people.treasure import pick_up
 from cogs.dead_throne.rules.people.waiting import pass_turn
 from cogs.dead_throne.state.battle import Battle, Parley
 from cogs.dead_throne.state.people import Due
 from cogs.dead_throne.state.things import AWAY, Ground
 from tests.cogs.dead_throne.battling import GATE
-from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, carries, holds, realm, sets, walks
+from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, carries, holds, realm, sets, to_the_end, walks, wears
 from tests.cogs.dead_throne.scenes import words
 from tests.support.scripts import ScriptRun, run_script
 
@@ -150,3 +152,37 @@ def test_what_changes_hands_is_named_by_its_own_kind(kind: str, field: str) -> N
             named = {name: getattr(said, name) for name in ("item", "enemy", "relic")}
             assert named == dict.fromkeys(named) | {field: "this"}
             assert (said.seat, said.kind) == (ADA, kind)
+
+
+@pytest.mark.parametrize(("blow", "way"), [("weapon", "weapon"), ("hand", "hand"), ("firebolt", "scroll")])
+def test_r86_it_is_told_what_somebody_strikes_with(blow: str, way: str) -> None:
+    world = realm(GATE, GATE)
+    ada, ben = world.players
+    wears(world, ada, "mace")
+    holds(world, ada, "firebolt")
+    run = ScriptRun(start_battle(world, ada, ben))
+    run.answer(ADA, blow)
+    to_the_end(run)
+    assert [event.way for event in run.events if event.word == "struck"] == [way]  # type: ignore[attr-defined]
+
+
+def test_coin_that_is_gained_is_counted_as_earned_and_what_is_lost_is_not() -> None:
+    world = realm(GATE)
+    ada = world.player(ADA)
+    run_script(gain_coin(world, ada, 4, "card"), {})
+    run_script(lose_coin(world, ada, 2, "enemy"), {})
+    assert run_script(gain_coin(world, ada, 0, "card"), {}).events == []
+    run_script(gain_coin(world, ada, 1, "card"), {})
+    assert (ada.coin, ada.tally.earned) == (5 + 4 - 2 + 1, 5)
+
+
+def test_r39_a_first_offer_and_a_counter_are_told_apart() -> None:
+    world = realm(GATE, GATE)
+    ada, ben = world.players
+    run = ScriptRun(trade(world, ada, ben))
+    run.answer(ADA, Offer(Bundle(amounts={"coin": 1})).choice)
+    run.answer(BEN, Offer(Bundle(amounts={"coin": 2})).choice)
+    run.answer(ADA, REFUSE)
+    said = [(event.word, getattr(event, "way", "")) for event in run.events]
+    assert said == [("talked", "offer"), ("talked", "counter"), ("trade-refused", "")]
+    assert (run.result, ada.coin, ben.coin) == ("refused", 5, 5)

@@ -1,13 +1,14 @@
 """Game Turns in cases that the digest does not name: what is over, drawn into a battle, blocked or lost."""
 
-from bot.kit.deeds import by_key
+from bot.engine import Option
+from bot.kit.deeds import Deed, by_key
 from cogs.dead_throne.rules.meeting.battle_turns import Flight
 from cogs.dead_throne.rules.people.hand import trim
 from cogs.dead_throne.rules.turn.driven import forced
 from cogs.dead_throne.rules.turn.frame import last_one_left
 from cogs.dead_throne.rules.turn.game_turn import _stuck, act, take_flight
 from cogs.dead_throne.rules.turn.leaving import depart
-from cogs.dead_throne.rules.turn.menu import MOST_FREE, free_deeds
+from cogs.dead_throne.rules.turn.menu import MOST_FREE, choose, free_deeds
 from cogs.dead_throne.rules.turn.settling import interact, settle
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.match import Bar
@@ -140,3 +141,17 @@ def test_r34_a_step_that_remaining_takes_is_drawn_and_the_turn_is_over() -> None
     stack(world, "woods", "coin:woods")
     run_script(_stuck(world, ada), {})
     assert (ada.remains, ada.coin > 5, ada.turn.has_interacted, ada.turn.drawn_at) == (1, True, True, ["W.r1"])
+
+
+def test_r156_what_was_chosen_is_done_unless_they_were_carried_off_killed_or_caught_meanwhile() -> None:
+    for change in ("", "at", "is_dead", "remains"):
+        world = realm(GATE, "P.r1")
+        ada = walked(world.player(ADA))
+        deeds = [Deed(Option(key, "roll"), lambda: iter(())) for key in ("one", "two")]  # type: ignore[arg-type,return-value]
+        run = ScriptRun(choose(ada, "menu", "R7", deeds, "two"))
+        assert run.open[ADA].default == ("two",)
+        if change:
+            setattr(ada, change, {"at": "W.r1", "is_dead": True, "remains": 1}[change])
+        run.answer(ADA, "one")
+        assert run.result is not None
+        assert (run.result.option.key, run.result.play is deeds[0].play) == ("one", not change)

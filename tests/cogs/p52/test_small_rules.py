@@ -17,8 +17,10 @@ from cogs.p52.rules.goods.finding import obtain
 from cogs.p52.rules.hidden import reshuffle
 from cogs.p52.rules.quests.beginning import _begin_delve
 from cogs.p52.rules.quests.ends import look
+from cogs.p52.rules.quests.keys import are_both_at
 from cogs.p52.rules.quests.proposals import tough
 from cogs.p52.rules.quests.rewards import reward
+from cogs.p52.rules.quests.rooms_left import after_room
 from cogs.p52.rules.quests.special import open_special
 from cogs.p52.rules.rooms.appearing import remove
 from cogs.p52.rules.rooms.laying import average_level
@@ -235,3 +237,26 @@ def test_r7_the_level_of_a_party_is_the_mean_of_those_who_live() -> None:
         crawl.hero(seat).sheet.level = level
     crawl.hero(CLEO).is_dead = True
     assert average_level(crawl) == 2
+
+
+@pytest.mark.parametrize(
+    ("lying", "carried", "are_there"),
+    [(2, 0, True), (1, 1, True), (0, 2, True), (1, 0, False), (0, 1, False), (0, 0, False)],
+)
+def test_r122_both_keys_must_be_at_the_door_lying_or_in_a_hand(lying: int, carried: int, *, are_there: bool) -> None:
+    crawl = scene(("brakka", (0, 0)), ("sable", (1, 0)))
+    hero, friend = crawl.state.heroes
+    crawl.spots[0, 0].items = [crawl.made("torch"), crawl.made("torch"), *(crawl.made("key") for _ in range(lying))]
+    hero.bag = [crawl.made("key") for _ in range(carried)]
+    friend.bag = [crawl.made("key")]
+    assert are_both_at(crawl, (0, 0)) == are_there
+    assert not are_both_at(crawl, (1, 0))
+
+
+def test_r145_what_ends_with_a_room_ends_as_it_is_left() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("X.",))
+    hero = crawl.hero(ADA)
+    hero.stance, hero.unseen, hero.has_hidden, hero.venom = 2, 1, True, 3
+    run = ScriptRun(after_room(crawl))
+    assert (hero.stance, hero.unseen, hero.has_hidden, hero.venom) == (0, 0, False, 3)
+    assert [event.word for event in run.events][:1] == ["experience-gained"]

@@ -37,10 +37,8 @@ def find(crawl: Crawl, hero: Hero, way: str, plus: int = 0) -> Script[None]:
         yield from _spring(crawl, hero, kind)
     else:
         yield from obtain(crawl, hero, kind.key, kind.count)
-    if is_paired and hero.is_up:
+    if is_paired:  # nobody whom a trap has killed: it goes off at two aces, and those are of two suits
         yield from obtain(crawl, hero, "lock-pick", 1)
-    elif is_paired:
-        crawl.spots[hero.at].items.append(crawl.made("lock-pick"))
 
 
 def eye_for_things(hero: Hero) -> int:
