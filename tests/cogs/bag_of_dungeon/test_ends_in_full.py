@@ -114,6 +114,10 @@ def gateway(quest: Quest) -> None:
     quest.hero(1).at = quest.hero(0).at
 
 
+def guarded_gateway(quest: Quest) -> None:
+    set_monster(quest, quest.state.tiles["f01"], "moss-ogre")
+
+
 def followed(quest: Quest) -> None:
     """The Ring is out, and this is the last turn of who is still inside."""
     quest.state.ring_left, quest.state.dragon_dead, quest.state.ring_owner = True, True, 1
@@ -252,6 +256,18 @@ SCENES: dict[str, Scene] = {
         "dexit", fight, "fight", dice=(6, 6, 1, 1, 1, 1), used=1, options={"house_restore": True}, setting=weak_dragon
     ),
     "R20: the Dragon falls": at("dexit", fight, "fight", dice=(6, 6, 1, 1, 1, 1), used=1, setting=weak_dragon),
+    "R135: somebody waits at the Gateway": at(
+        "dexit", keyed(leave, "leave"), options={"mode": "combined"}, setting=both(bearer, gateway, guarded_gateway)
+    ),
+    "R11: to leave costs nothing": at("dexit", turn, debt=4, setting=bearer),
+    "R121: what may be done before Morna Gul": at("f08", face_morna, setting=morna_here),
+    "R130: whether to clobber": at(
+        "d01", keyed(duel.duel, "attack-1"), who=("grumm", "sirrus"), options={"pvp": True}, setting=together
+    ),
+    "R56: without skill tokens nobody is thanked with one": at(
+        "d01", fight, "tag-1", "1:join", "fight", dice=(6, 5, 4, 1, 1), used=1, options={"skill_tokens": False},
+        setting=weak_and_shot,
+    ),
 }  # fmt: skip
 
 

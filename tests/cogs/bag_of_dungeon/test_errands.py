@@ -179,3 +179,62 @@ def test_everybody_sees_what_somebody_has_set_out_to_do() -> None:
     corridor(quest, 6, "d38", pool=1)
     hero.errand, friend.errand = Errand("d38", hero.at, hero.hp, ""), Errand(ANYWHERE, friend.at, friend.hp, "")
     assert [one.errand for one in sight(quest.state, None).heroes] == ["M13", "on"]
+
+
+@pytest.mark.parametrize(
+    ("ap", "travel"),
+    [(0, None), (1, (5, 2)), (2, (5, 2)), (4, (5, 2)), (5, None)],
+)
+def test_r24_a_journey_is_offered_beyond_this_turns_ap(ap: int, travel: tuple[int, int] | None) -> None:
+    """The Dwarf has four a turn: five tiles with one left are two turns."""
+    quest = adventure("duric")
+    hero = quest.hero(0)
+    corridor(quest, 4, "d38", pool=1)
+    hero.ap = ap
+    options = {option.key: option for option in errand_offers(quest, hero)}
+    found = options.get("travel-d38")
+    assert (found and (found.facts["ap"], found.facts["turns"])) == travel
+    assert ("explore-on" in options) is (ap > 0)
+
+
+@pytest.mark.parametrize(("ap", "turns"), [(1, 3), (2, 2)])
+def test_r24_a_journey_says_how_many_turns_it_takes(ap: int, turns: int) -> None:
+    quest = adventure("duric")
+    hero = quest.hero(0)
+    corridor(quest, 5, "d38", pool=1)
+    hero.ap = ap
+    (found,) = [option for option in errand_offers(quest, hero) if option.key == "travel-d38"]
+    assert (found.facts["ap"], found.facts["turns"]) == (6, turns)
+
+
+def test_r24_to_a_monster_one_goes_as_far_as_the_tile_before_it() -> None:
+    quest = adventure("duric")
+    hero = quest.hero(0)
+    corridor(quest, 4, "d34", monster="troll")
+    for ap, is_offered in ((3, True), (4, False)):
+        hero.ap = ap
+        assert ("travel-d34" in keys(quest, hero)) is is_offered
+
+
+@pytest.mark.parametrize(("ap", "walks"), [(1, False), (2, True)])
+def test_r13_one_enters_what_one_has_laid_where_it_is_the_only_side_and_there_is_ap(ap: int, *, walks: bool) -> None:
+    quest = adventure("duric")
+    hero = quest.hero(0)
+    corridor(quest, 1)
+    hero.at, hero.debt = "d06", 4 - ap
+    next_tile(quest, "d07")
+    run = ScriptRun(play_hero(quest, hero))
+    run.answer(0, "explore-on")
+    assert (hero.at, "d07" in quest.state.tiles) == (("d07" if walks else "d06"), True)
+
+
+def test_r13_of_two_open_sides_one_is_laid_and_not_entered() -> None:
+    quest = adventure("duric")
+    hero = quest.hero(0)
+    lay(quest, "d38", 0, -1)
+    lay(quest, "d06", -1, -1, 1)
+    hero.at, hero.debt = "d38", 2
+    next_tile(quest, "d07", "d08")
+    ScriptRun(play_hero(quest, hero)).answer(0, "explore-on")
+    assert hero.at == "d38"
+    assert {"d07", "d08"} <= set(quest.state.tiles)

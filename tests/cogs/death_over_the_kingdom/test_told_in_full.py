@@ -269,6 +269,7 @@ def test_a_table_laid_out_by_hand_is_what_was_said() -> None:
     assert [[card.code for card in place.hand] for place in state.places] == [["QUE"], ["DEA"], []]
     assert ([card.code for card in state.deck], [card.code for card in state.discards]) == (["PRI", "INN"], ["THI"])
     assert (state.dealer, state.turn, state.round, state.totals, state.phase) == (0, 2, 3, (4, 5, 6), "action")
+    assert (state.mode, state.scoring) == ("court", "tokens")
     assert (lay_out(hands=[["KIN"]] * 2).phase, lay_out(hands=[["KIN"]] * 2).dealer) == ("pick", 1)
     with pytest.raises(ValueError, match="no KIN left in the box"):
         lay_out(["KIN"] * 3)
