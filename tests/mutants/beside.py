@@ -22,6 +22,8 @@ ALSO = {
         "tests/postgres",
         "tests/test_daily_backup.py",
         "tests/cli/test_keeping.py",
+        "tests/cli/test_copy.py",
+        "tests/cli/test_compact.py",
     ),
     "ui": ("tests/e2e", "tests/faults", "tests/cli/test_replay.py"),
     "rules": ("tests/conformance/test_matches.py",),  # whole matches, line by line

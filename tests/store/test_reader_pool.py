@@ -1,5 +1,6 @@
 """Reading: a query that fails takes its connection with it and nothing else."""
 
+import asyncio
 import sqlite3
 import threading
 from pathlib import Path
@@ -72,3 +73,29 @@ async def test_a_file_that_cannot_be_opened_is_a_query_that_fails(tmp_path: Path
     assert list(await readers.read(one)) == [(1,)]
     await readers.close()
     all_end_but(before)
+
+
+class Shut(SqliteFile):
+    """Nobody can open it, and that takes a moment to find out."""
+
+    asked = 0
+
+    async def to_read(self) -> Any:
+        self.asked += 1
+        await asyncio.sleep(0)
+        raise sqlite3.OperationalError("shut")
+
+
+@pytest.mark.sqlite("a file and its threads")
+async def test_where_nobody_can_be_reached_all_who_wait_hear_it_at_once_and_closing_ends(tmp_path: Path) -> None:
+    shut = Shut(tmp_path / "castellan.sqlite")
+    readers = Readers(shut)
+    waiting = [asyncio.create_task(readers.read(one)) for _ in range(5 * READERS)]
+    await asyncio.sleep(0)  # all have asked
+    closing = asyncio.create_task(readers.close())
+    async with asyncio.timeout(10):
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        await closing
+    assert {str(error) for error in found} == {"reading did not succeed: shut"}
+    assert all(isinstance(error, StorageFailed) for error in found)
+    assert shut.asked == READERS
