@@ -57,7 +57,7 @@ FOLLOWS: dict[str, tuple[int, list[Event]]] = {
     "forge": (0, [Forged(**MINE)]),
     "seal": (1, [SealBroken(**MINE, count=1)]),
     "tongue": (1, [TongueTaken(count=1)]),
-    "doom": (3, [DoomFell(doom=0, limit=18)]),
+    "doom": (3, [DoomFell(doom=0, limit=22)]),
     "flask": (0, [ItemTaken(**MINE, item="fire-flask", follows=None)]),
     "stun": (0, [AllStunned(**MINE, count=0)]),
 }

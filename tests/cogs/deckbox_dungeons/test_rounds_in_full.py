@@ -66,9 +66,9 @@ def test_r75_the_oldest_grows_first_and_none_above_its_die() -> None:
 def test_doom_is_told_with_its_limit_and_never_below_nothing() -> None:
     delve = scene(brannoc((5, 3)), tamsin((5, 4)), options=quest("choir"))
     delve.state.doom = 2
-    assert run_script(refresh(delve), {}).events[0] == DoomRose(doom=3, limit=18)
+    assert run_script(refresh(delve), {}).events[0] == DoomRose(doom=3, limit=22)
     (fell,) = run_script(lower_doom(delve, 5), {}).events
-    assert (fell.doom, fell.limit, delve.state.doom) == (0, 18, 0)  # type: ignore[attr-defined]
+    assert (fell.doom, fell.limit, delve.state.doom) == (0, 22, 0)  # type: ignore[attr-defined]
     assert run_script(refresh(scene(brannoc((5, 3)), tamsin((5, 4)))), {}).events == [RoundBegan(round=2)]
 
 
@@ -183,7 +183,7 @@ def test_r99_who_leaves_is_told_once() -> None:
     assert [one.is_led for one in delve.state.heroes] == [False, True]
 
 
-@pytest.mark.parametrize(("doom", "result"), [(17, ""), (18, "doom"), (19, "doom")])
+@pytest.mark.parametrize(("doom", "result"), [(21, ""), (22, "doom"), (23, "doom")])
 def test_r95_doom_at_its_limit_loses(doom: int, result: str) -> None:
     delve = scene(brannoc(), tamsin(), enemies=[enemy("cantor-vess", (1, 3))], options=quest("choir"))
     delve.state.doom = doom
@@ -193,7 +193,7 @@ def test_r95_doom_at_its_limit_loses(doom: int, result: str) -> None:
 
 def test_r95_both_at_once_is_a_win_and_what_is_over_stays_so() -> None:
     delve = scene(brannoc(), tamsin(), options=quest("choir"))
-    delve.state.doom, delve.state.has_goal_come = 18, True
+    delve.state.doom, delve.state.has_goal_come = 22, True
     judge(delve)
     assert delve.state.result == "won"
     delve.state.enemies = [enemy("cantor-vess", (1, 3))]
