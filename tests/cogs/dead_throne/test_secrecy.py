@@ -133,7 +133,7 @@ def test_the_proof_would_notice() -> None:
     def leaking(world: Realm) -> Script[None]:
         holders = [one for one in world.players if "nullify" in one.scrolls and one.seat != ADA]
         for one in holders:
-            yield Prompt(one.seat, "cancel", "R158", (Option("no"),), default=("no",), is_secret=True)
+            yield Prompt(one.seat, "echo", "R158", (Option("no"),), default=("no",), is_secret=True)
 
     logs = [
         [_seen(prompt) for prompt in ScriptRun(leaking(world_with(hand, PACKS[0], TRAPS[0]))).prompts]

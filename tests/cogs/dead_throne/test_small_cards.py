@@ -46,10 +46,10 @@ def test_r116_nothing_of_the_market_that_is_cheap_enough_is_no_question() -> Non
     assert run_script(apply(world, ada, (Effect("market-item", 3),), "ring"), {}).events == []
 
 
-def test_r116_an_echo_finds_nobody_where_nobody_else_lives() -> None:
+def test_r18_an_echo_finds_nobody_where_nobody_else_is_in_the_game() -> None:
     world = realm(GATE, "P.r1")
     ada, ben = world.players
-    ben.is_dead, ben.at = True, ""
+    ben.is_out, ben.at = True, ""
     assert run_script(apply(world, ada, (Effect("echo"),), "ring"), {}).events == []
 
 

@@ -9,7 +9,7 @@ from bot.engine import Script
 from cogs.dead_throne.content.card_kinds import Effect
 from cogs.dead_throne.content.tables import CROWN
 from cogs.dead_throne.rules.land.effects import apply
-from cogs.dead_throne.rules.people.death import fade, go_for_good
+from cogs.dead_throne.rules.people.death import LOSES_A_TURN, fade, go_for_good
 from cogs.dead_throne.rules.people.effects import apply_effects
 from cogs.dead_throne.state.things import AWAY, Ground
 from tests.cogs.dead_throne.battling import GATE
@@ -25,7 +25,7 @@ def test_r118_what_a_faded_mage_had_goes_back_to_its_decks() -> None:
     holds(world, mage, "mend")
     sets(world, mage, "rockfall", level=2).added = [thing(world, "torch")]
     mage.is_dead, torches = True, world.state.market["torch"]
-    run_script(fade(world, mage), {})
+    run_script(fade(world, mage, LOSES_A_TURN), {})
     assert (mage.is_out, mage.things, mage.scrolls, mage.traps) == (True, [], [], [])
     decks = world.state.decks
     assert (world.state.market["torch"], decks["ward"][-1], decks["traps"][-1]) == (torches + 2, "mend", "rockfall")
