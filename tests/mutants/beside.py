@@ -24,6 +24,10 @@ ALSO = {
         "tests/cli/test_keeping.py",
         "tests/cli/test_copy.py",
         "tests/cli/test_compact.py",
+        "tests/host/test_forgetting.py",
+        "tests/host/test_full_disk.py",
+        "tests/host/test_queries.py",
+        "tests/host/test_standings.py",
     ),
     "ui": ("tests/e2e", "tests/faults", "tests/cli/test_replay.py"),
     "rules": ("tests/conformance/test_matches.py",),  # whole matches, line by line

@@ -125,3 +125,12 @@ async def test_whatever_happened_it_says_the_same_as_the_whole(store: Store, see
         else:
             await journal.step_back()
         await assert_same(store)
+
+
+async def test_it_is_known_when_something_was_last_decided(store: Store) -> None:
+    journal = Journal(store)
+    await journal.begin()
+    assert await store.moved(HEAD.id) is None
+    assert await store.moved("nobody") is None
+    await journal.answer()
+    assert await store.moved(HEAD.id) == NOW

@@ -5,8 +5,11 @@ from typing import Any, cast
 
 import pytest
 
+from bot import VERSION
+from bot.local.protocol.component_types import TEXT_DISPLAY, walk
 from bot.process.stalls import Stalls
 from bot.store import StorageFailed
+from bot.ui.server import doctor as module
 from bot.ui.server.doctor import LONG_STALL_S, SLOW_CONNECTION_S, Doctor
 from bot.words import Catalogue
 
@@ -59,3 +62,67 @@ async def test_a_database_that_is_not_whole_is_an_illness(found: str | Exception
     ill = doctor()
     cast(Any, ill.context.host.store).check = check
     assert await ill._memory(WORDS) == WORDS.say(message)
+
+
+class Examined:
+    """A whole examination, at a table that is alone or one of several processes."""
+
+    def __init__(
+        self, monkeypatch: pytest.MonkeyPatch, *, live: int, shards: int, missing: tuple[str, ...] = ()
+    ) -> None:
+        monkeypatch.setattr(module, "missing_rights", lambda _: [SimpleNamespace(message=one) for one in missing])
+        rows = [SimpleNamespace(is_live=lambda _, lives=number < live: lives) for number in range(shards)]
+        ill = doctor(Stalls(), latency=0.1)
+        host: Any = ill.context.host
+        host.store.check, host.now = self._answer("ok"), None
+        host.shards = SimpleNamespace(is_whole=shards == 1, count=shards)
+        host.queries = SimpleNamespace(leases=self._answer(rows), laid_out=self._answer([1, 2, 3]))
+        cast(Any, ill.context).words = lambda _: WORDS
+        self._doctor, self.said = ill, ""
+
+    def _answer(self, found: Any) -> Any:
+        async def answer(*_: Any) -> Any:
+            return found
+
+        return answer
+
+    async def says(self) -> str:
+        async def show(view: Any) -> None:
+            self.said = "\n".join(
+                part["content"] for part in walk(view.to_components()) if part["type"] == TEXT_DISPLAY
+            )
+
+        interaction = SimpleNamespace(guild_id=5, application_id=77)
+        await self._doctor.examine(cast(Any, SimpleNamespace(interaction=interaction, show=show)))
+        return self.said
+
+
+async def test_where_all_is_well_each_finding_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = await Examined(monkeypatch, live=1, shards=1).says()
+    for message, facts in (("doctor-rights", {}), ("doctor-memory", {}), ("doctor-connection", {"ms": 100})):
+        assert WORDS.say(message, **facts) in said.splitlines()
+    assert WORDS.say("doctor-matches", count=3) in said
+    assert VERSION in said.splitlines()[-1]
+    assert "shard" not in said.lower()
+
+
+@pytest.mark.parametrize(("live", "message"), [(3, "doctor-shards"), (2, "doctor-shards-down")])
+async def test_of_several_processes_it_says_whether_all_are_there(
+    live: int, message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = await Examined(monkeypatch, live=live, shards=3).says()
+    assert WORDS.say(message, shard=0, shards=3, down=3 - live) in said
+
+
+async def test_each_right_that_is_missing_is_named_once_with_its_purpose_and_the_way_to_give_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said = await Examined(monkeypatch, live=1, shards=1, missing=("attach-files", "attach-files")).says()
+    missing = WORDS.say(
+        "doctor-right-missing",
+        permission=WORDS.say("permission-attach-files"),
+        purpose=WORDS.say("right-attach-files"),
+    )
+    assert said.count(missing) == 1
+    assert "client_id=77" in said
+    assert WORDS.say("doctor-rights") not in said
