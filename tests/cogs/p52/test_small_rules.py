@@ -6,12 +6,16 @@ from bot.engine import Chance
 from cogs.p52.content.cards import ROOM_DECK, Card, is_red, value
 from cogs.p52.content.kinds import Cores
 from cogs.p52.content.tables import ENEMIES, MAJORS, MINORS
+from cogs.p52.events.combat import Attacked
 from cogs.p52.options import P52Options
+from cogs.p52.rules.combat.reach import has_line
 from cogs.p52.rules.crawl import Crawl
-from cogs.p52.rules.enemies.figures import health_of, level_of, suit_times
+from cogs.p52.rules.enemies.figures import health_of, level_of, line, suit_times
 from cogs.p52.rules.enemies.intents import intents
+from cogs.p52.rules.enemies.moving import refuges
 from cogs.p52.rules.frame.after import round_over
 from cogs.p52.rules.frame.exploring import explore
+from cogs.p52.rules.frame.holding import step_in
 from cogs.p52.rules.frame.rounds import end_round, join
 from cogs.p52.rules.goods.finding import obtain
 from cogs.p52.rules.hidden import reshuffle
@@ -25,7 +29,7 @@ from cogs.p52.rules.quests.special import open_special
 from cogs.p52.rules.rooms.appearing import remove
 from cogs.p52.rules.rooms.laying import average_level
 from cogs.p52.rules.turns.attacks import attack_deeds
-from cogs.p52.rules.turns.moving import Route, walk
+from cogs.p52.rules.turns.moving import Route, route_option, walk
 from cogs.p52.rules.turns.turn import act, hasten
 from cogs.p52.state.people import Enemy
 from cogs.p52.state.places import Place
@@ -260,3 +264,61 @@ def test_r145_what_ends_with_a_room_ends_as_it_is_left() -> None:
     run = ScriptRun(after_room(crawl))
     assert (hero.stance, hero.unseen, hero.has_hidden, hero.venom) == (0, 0, False, 3)
     assert [event.word for event in run.events][:1] == ["experience-gained"]
+
+
+def test_r98_who_flees_goes_as_far_as_its_movement_leads() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("S.......",), foes=(("QC", (1, 0)),))
+    foe = crawl.enemies[0]
+    steps = line(crawl.state, foe).movement
+    assert steps > 1
+    assert refuges(crawl, foe) == [(1 + steps, 0)]
+
+
+def test_r32_whoever_steps_in_is_the_one_whose_turn_it_is() -> None:
+    crawl = scene(("brakka", (0, 0)), ("sable", (1, 0)), foes=(("JD", (5, 3)),))
+    crawl.hero(BEN).is_waiting = True
+    run = ScriptRun(step_in(crawl, crawl.hero(BEN)))
+    assert (crawl.state.active, crawl.hero(BEN).is_waiting, list(run.open)) == (BEN, False, [BEN])
+    run.answer(BEN, "rest")
+    assert (run.is_over, crawl.state.active) == (True, None)
+
+
+@pytest.mark.parametrize(
+    ("passes", "traps", "is_up", "word"),
+    [(0, 0, True, "to"), (1, 1, True, "to-passing"), (0, 1, True, "to-trap"), (1, 1, False, "to-dark")],
+)
+def test_r35_a_way_says_what_it_meets_and_whether_its_end_is_known(
+    passes: int, traps: int, is_up: bool, word: str
+) -> None:
+    crawl = scene(("brakka", (0, 0)))
+    crawl.spots[1, 0].is_up = is_up
+    assert route_option(crawl, (1, 0), Route(((1, 0),), 1, passes, traps)).word == word
+
+
+def test_what_lies_in_deck_and_piles_may_lie_otherwise() -> None:
+    tops, piles = set(), set()
+    for seed in range(12):
+        crawl = scene(("brakka", (0, 0)))
+        crawl.hero(ADA).stamina = [crawl.state.decks.action.pop()]
+        cards = sorted([*crawl.state.decks.action, *crawl.hero(ADA).stamina])
+        reshuffle(crawl.state, Chance(b"%d" % seed))
+        assert sorted([*crawl.state.decks.action, *crawl.hero(ADA).stamina]) == cards
+        tops.add(crawl.state.decks.action[-1])
+        piles.add(tuple(crawl.hero(ADA).stamina))
+    assert min(len(tops), len(piles)) > 2
+
+
+def test_r71_on_ones_own_spot_nothing_is_in_the_way_and_elsewhere_both_must_be_up() -> None:
+    crawl = scene(("brakka", (0, 0)))
+    crawl.spots[1, 0].is_up = False
+    assert has_line(crawl, (1, 0), (1, 0))
+    assert not has_line(crawl, (0, 0), (1, 0))
+    assert not has_line(crawl, (1, 0), (0, 0))
+    assert has_line(crawl, (0, 0), (2, 0))
+
+
+def test_53_ice_is_cast_in_a_turn_of_ones_own() -> None:
+    crawl = scene(("orrin", (0, 0)), foes=(("JD", (1, 0)),), flips=("10S", "2S"))
+    run = run_script(act(crawl, knowing(crawl, "ice-storm")), {ADA: ["cast-ice-storm-b1"]})
+    (told,) = [event for event in run.events if isinstance(event, Attacked)]
+    assert (told.way, told.ability, told.enemy) == ("turn", "ice-storm", crawl.enemies[0].key)
