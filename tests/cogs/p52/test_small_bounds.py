@@ -18,6 +18,7 @@ from cogs.p52.rules.heroes.sheets import learnable
 from cogs.p52.rules.quests import proposals
 from cogs.p52.rules.rooms.random import _pattern
 from cogs.p52.rules.turns.menu import menu_of
+from cogs.p52.rules.turns.turn import act
 from cogs.p52.rules.turns.usual import likeliest, usual
 from cogs.p52.state.people import Gizmo
 from tests.cogs.p52.parties import ADA, BEN, party
@@ -171,3 +172,17 @@ def test_55_what_a_weapon_adds_grows_with_the_ability_it_is_for(level: int, bonu
     assert (bonus_of(hero, "knife-use"), bonus_of(hero, "bow-skills")) == (amount * bonus, 0)
     hero.gizmos = [Gizmo("knife-use", damage=4), Gizmo("bow-skills", damage=1)]
     assert bonus_of(hero, "knife-use") == amount * bonus + 4
+
+
+def test_each_further_enemy_is_worth_two_points_of_what_is_needed() -> None:
+    alone = option("hit-bow-skills-1", target=6)
+    for target, several_first in ((9, False), (7, True)):
+        several = option("cast-fire-ball-b1", target=target, count=2)
+        assert (likeliest([alone, several])[0] is several) == several_first
+
+
+def test_53_what_is_snatched_is_told_as_such() -> None:
+    crawl = scene(("brakka", (0, 0)), foes=(("JD", (0, 0)),), flips=("KS", "5S", "8D"))
+    run = run_script(act(crawl, knowing(crawl, "snatch")), {ADA: ["do-snatch-1"]})
+    assert [getattr(event, "way", "") for event in run.events if event.word == "found"] == ["snatch"]
+    assert crawl.enemies[0].is_robbed
