@@ -174,7 +174,9 @@ def test_r106_a_defence_of_a_friends_spell_counts_and_ends_aim() -> None:
     crawl = scene(("orrin", (0, 0)), foes=[("KC", (1, 0))], flips=("QS",))
     hero = crawl.hero(ADA)
     hero.aim, hero.aim_at, hero.stance = 1, 1, 1
-    run = run_script(defend(crawl, hero, "magic", 4, {}, words.DEFEND_FRIEND), {ADA: ["counter-spell"]})
+    run = run_script(
+        defend(crawl, hero, "magic", 4, {"friend": "Brakka"}, words.DEFEND_FRIEND), {ADA: ["counter-spell"]}
+    )
     assert (run.result, hero.aim, hero.stance, hero.tally.defences) == (0, 0, 1, 1)
 
 

@@ -82,7 +82,7 @@ def test_r112_a_round_is_not_over_while_somebody_is_still_to_act() -> None:
     crawl.hero(BEN).has_acted = True
     assert words(run_script(round_over(crawl), {})) == ["round-began"]
     for phase in ("fight", "drop"):
-        crawl.state.phase, crawl.state.result = phase, "fallen"  # type: ignore[assignment]
+        crawl.state.phase, crawl.state.result = phase, "fallen"
         assert run_script(round_over(crawl), {}).events == []
 
 
