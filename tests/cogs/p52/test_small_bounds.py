@@ -17,6 +17,7 @@ from cogs.p52.rules.goods.chests import smash
 from cogs.p52.rules.heroes.sheets import learnable
 from cogs.p52.rules.quests import proposals
 from cogs.p52.rules.rooms.random import _pattern
+from cogs.p52.rules.rooms.sight import Line, line_to
 from cogs.p52.rules.turns.menu import menu_of
 from cogs.p52.rules.turns.turn import act
 from cogs.p52.rules.turns.usual import likeliest, usual
@@ -186,3 +187,14 @@ def test_53_what_is_snatched_is_told_as_such() -> None:
     run = run_script(act(crawl, knowing(crawl, "snatch")), {ADA: ["do-snatch-1"]})
     assert [getattr(event, "way", "") for event in run.events if event.word == "found"] == ["snatch"]
     assert crawl.enemies[0].is_robbed
+
+
+def test_r68_sight_is_mutual_and_the_same_to_every_side() -> None:
+    """From either end a line crosses the same cells; in a mirror and a quarter turn it crosses those."""
+    assert line_to(1, 1) == Line((), (((1, 0), (0, 1)),))
+    for across in range(-4, 5):
+        for down in range(-4, 5):
+            there = set(line_to(across, down).through)
+            assert there == {(across + x, down + y) for x, y in line_to(-across, -down).through}
+            assert there == {(-x, y) for x, y in line_to(-across, down).through}
+            assert there == {(y, x) for x, y in line_to(down, across).through}
