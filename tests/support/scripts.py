@@ -1,6 +1,7 @@
 """Runs any script, or part of one, with answers given by seat: no match, no journal."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import GeneratorType
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -10,6 +11,7 @@ from bot.engine.waits import Mark, Wait
 from tests.support.shapes import look_at_event, look_at_prompt, look_at_words
 
 T = TypeVar("T")
+COGS = Path(__file__).parents[2] / "cogs"
 Said: TypeAlias = Choice  # as answered, save that one key may stand alone
 
 
@@ -119,8 +121,8 @@ class ScriptRun(Generic[T]):
 
 def _game_of(script: Script[Any]) -> str:
     """In whose folder it is written; empty: in none."""
-    place = script.gi_code.co_filename.partition("/cogs/")[2] if isinstance(script, GeneratorType) else ""
-    return place.partition("/")[0]
+    place = Path(script.gi_code.co_filename) if isinstance(script, GeneratorType) else COGS
+    return place.relative_to(COGS).parts[0] if COGS in place.parents else ""
 
 
 def run_script(

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.engine import Event, Fact, Pick, PickSome, Prompt
+from bot.engine import Event, Fact, Pick, PickSome, Prompt, Term
 
 RULE = re.compile(r"[A-Z]\d+[a-z]?")
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -41,13 +41,15 @@ def look_at_prompt(prompt: Prompt) -> None:
 
 def look_at_words(prompt: Prompt, game: str) -> None:
     """What its message and those of its options name is among their facts, also where it is said what kind it is."""
-    if not isinstance(prompt.kind, Pick | PickSome):
+    if not (game and isinstance(prompt.kind, Pick | PickSome)):
         return  # what is filled in says more of itself
     asked = prompt.facts.keys() | {"seat", "asked"}
-    for message, facts in (
-        (f"prompt-{prompt.word}", asked),
-        *((f"option-{one.word or one.key}", asked | one.facts.keys()) for one in prompt.options),
+    for message, facts, said in (
+        (f"prompt-{prompt.word}", asked, prompt.facts),
+        *((f"option-{one.word or one.key}", asked | one.facts.keys(), one.facts) for one in prompt.options),
     ):
+        odd = [fact for fact in said.values() if isinstance(fact, Term) and fact.kind not in kinds(game)]
+        assert not odd, f"{message} says {odd}, of which the game has no words"
         lacking = _lacking(texts(game).get(message, ""), facts)
         assert not lacking, f"{message} names {lacking}, and has {sorted(facts)}"
 
@@ -59,6 +61,13 @@ def _lacking(text: str, facts: AbstractSet[str]) -> list[str]:
 
 
 @cache
+def kinds(game: str) -> frozenset[str]:
+    """What the game has words of: `item-torch` is one of a kind; empty where it lies in no folder of ours."""
+    names = re.findall(r"^([a-zA-Z][\w-]*) =", _whole(game), re.MULTILINE)
+    return frozenset(name[:place] for name in names for place, sign in enumerate(name) if sign == "-")
+
+
+@cache
 def _named(text: str) -> list[str]:
     return re.findall(r"\$([a-z_-]+)", text)
 
@@ -66,9 +75,13 @@ def _named(text: str) -> list[str]:
 @cache
 def texts(game: str) -> dict[str, str]:
     """The messages of the game as they are written, by their names."""
+    return dict(re.findall(r"^([a-z-]+) =(.*?)(?=^[a-z#-]|\Z)", _whole(game), re.MULTILINE | re.DOTALL))
+
+
+@cache
+def _whole(game: str) -> str:
     folder = Path(__file__).parents[2] / "cogs" / game / "words" / "en"
-    whole = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
-    return dict(re.findall(r"^([a-z-]+) =(.*?)(?=^[a-z#-]|\Z)", whole, re.MULTILINE | re.DOTALL))
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
 
 
 def is_told_apart(event: Event, field: str, value: object) -> bool:

@@ -1,6 +1,7 @@
 """Cards, finds and quests in cases that the digest does not name: empty decks, the dead, what cannot be paid."""
 
 from cogs.dead_throne.content.card_kinds import Effect
+from cogs.dead_throne.content.tables import ITEMS
 from cogs.dead_throne.rules.land.cards import draw_card
 from cogs.dead_throne.rules.land.effects import apply
 from cogs.dead_throne.rules.land.foes import fight_next, next_enemy
@@ -133,3 +134,14 @@ def test_r80_the_first_thing_of_the_market_or_its_price() -> None:
     assert ([one.key for one in ada.pack], ada.coin, world.state.market["plate"]) == (["plate"], 5, 0)
     by_default(apply_effects(world, ada, gift, "quest"))
     assert (len(ada.pack), ada.coin) == (1, 19)
+
+
+def test_r88_whoever_gives_a_mage_their_armour_has_no_more_health_than_is_left() -> None:
+    world = realm(GATE, "P.r1")
+    ada = world.player(ADA)
+    wears(world, ada, "plate")
+    ada.health = 10 + ITEMS["plate"].armour
+    run = ScriptRun(meet_mage(world, ada))
+    run.answer(ADA, f"trade-in-{ada.worn['body'].id}")
+    to_the_end(run)
+    assert (ada.worn, ada.health, len(ada.scrolls)) == ({}, 10, 1)

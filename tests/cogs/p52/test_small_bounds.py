@@ -17,7 +17,9 @@ from cogs.p52.rules.goods.chests import smash
 from cogs.p52.rules.heroes.sheets import learnable
 from cogs.p52.rules.quests import proposals
 from cogs.p52.rules.rooms.random import _pattern
+from cogs.p52.rules.rooms.sight import Line, line_to
 from cogs.p52.rules.turns.menu import menu_of
+from cogs.p52.rules.turns.turn import act
 from cogs.p52.rules.turns.usual import likeliest, usual
 from cogs.p52.state.people import Gizmo
 from tests.cogs.p52.parties import ADA, BEN, party
@@ -171,3 +173,28 @@ def test_55_what_a_weapon_adds_grows_with_the_ability_it_is_for(level: int, bonu
     assert (bonus_of(hero, "knife-use"), bonus_of(hero, "bow-skills")) == (amount * bonus, 0)
     hero.gizmos = [Gizmo("knife-use", damage=4), Gizmo("bow-skills", damage=1)]
     assert bonus_of(hero, "knife-use") == amount * bonus + 4
+
+
+def test_each_further_enemy_is_worth_two_points_of_what_is_needed() -> None:
+    alone = option("hit-bow-skills-1", target=6)
+    for target, several_first in ((9, False), (7, True)):
+        several = option("cast-fire-ball-b1", target=target, count=2)
+        assert (likeliest([alone, several])[0] is several) == several_first
+
+
+def test_53_what_is_snatched_is_told_as_such() -> None:
+    crawl = scene(("brakka", (0, 0)), foes=(("JD", (0, 0)),), flips=("KS", "5S", "8D"))
+    run = run_script(act(crawl, knowing(crawl, "snatch")), {ADA: ["do-snatch-1"]})
+    assert [getattr(event, "way", "") for event in run.events if event.word == "found"] == ["snatch"]
+    assert crawl.enemies[0].is_robbed
+
+
+def test_r68_sight_is_mutual_and_the_same_to_every_side() -> None:
+    """From either end a line crosses the same cells; in a mirror and a quarter turn it crosses those."""
+    assert line_to(1, 1) == Line((), (((1, 0), (0, 1)),))
+    for across in range(-4, 5):
+        for down in range(-4, 5):
+            there = set(line_to(across, down).through)
+            assert there == {(across + x, down + y) for x, y in line_to(-across, -down).through}
+            assert there == {(-x, y) for x, y in line_to(-across, down).through}
+            assert there == {(y, x) for x, y in line_to(down, across).through}

@@ -1,18 +1,12 @@
-"""Rules in cases that no test case of the digest names: what fails, what is shut, who is dead, what is over."""
+"""Quests, growth and what is hidden, in cases that no test case of the digest names."""
 
 import pytest
 
 from bot.engine import Chance
 from cogs.p52.content.cards import ROOM_DECK, Card, is_red, value
 from cogs.p52.content.kinds import Cores
-from cogs.p52.content.tables import ENEMIES, MAJORS, MINORS
 from cogs.p52.options import P52Options
-from cogs.p52.rules.crawl import Crawl
-from cogs.p52.rules.enemies.figures import health_of, level_of, suit_times
-from cogs.p52.rules.enemies.intents import intents
-from cogs.p52.rules.frame.after import round_over
-from cogs.p52.rules.frame.exploring import explore
-from cogs.p52.rules.frame.rounds import end_round, join
+from cogs.p52.rules.frame.rounds import end_round
 from cogs.p52.rules.goods.finding import obtain
 from cogs.p52.rules.hidden import reshuffle
 from cogs.p52.rules.quests.beginning import _begin_delve
@@ -22,81 +16,17 @@ from cogs.p52.rules.quests.proposals import tough
 from cogs.p52.rules.quests.rewards import reward
 from cogs.p52.rules.quests.rooms_left import after_room
 from cogs.p52.rules.quests.special import open_special
-from cogs.p52.rules.rooms.appearing import remove
 from cogs.p52.rules.rooms.laying import average_level
-from cogs.p52.rules.turns.attacks import attack_deeds
-from cogs.p52.rules.turns.moving import Route, walk
-from cogs.p52.rules.turns.turn import act, hasten
-from cogs.p52.state.people import Enemy
 from cogs.p52.state.places import Place
 from cogs.p52.state.room import Shield
 from tests.cogs.p52.delves import DELVE, delve
 from tests.cogs.p52.parties import ADA, BEN, CLEO, party
 from tests.cogs.p52.scenes import able, scene
-from tests.cogs.p52.test_abilities import knowing
 from tests.support.scripts import ScriptRun, run_script
-
-
-def great(crawl: Crawl, key: str, place: Place) -> Enemy:
-    """A major boss stands there."""
-    crawl.room.seen += 1
-    health, level = health_of(crawl.state, key), level_of(crawl.state, key)
-    boss = Enemy(crawl.room.seen, key, "major", "", place, health, health, level)
-    crawl.room.enemies.append(boss)
-    crawl.room.has_major, crawl.state.phase = True, "fight"
-    return boss
 
 
 def words(run: ScriptRun[None]) -> list[str]:
     return [event.word for event in run.events]
-
-
-@pytest.mark.parametrize("key", MINORS)
-def test_r136_a_minor_boss_is_as_tough_as_its_toughest_suit_where_there_are_three(key: str) -> None:
-    rank = MINORS[key].rank
-    several = [ENEMIES[rank + suit].hp for suit in "DCHS"]
-    assert several.count(suit_times(key, is_few=False)) == 1
-    assert several.count(suit_times(key, is_few=True)) == 3
-    assert suit_times(key, is_few=False).of(100) > suit_times(key, is_few=True).of(100) == 100
-
-
-def test_54_the_regent_calls_once_whom_it_cannot_reach() -> None:
-    key = next(key for key, kind in MAJORS.items() if kind.special == "calls")
-    crawl = scene(("brakka", (0, 0)), rows=("S.......#.",))
-    boss = great(crawl, key, (9, 0))
-    assert [(one.deed, one.spot) for one in intents(crawl)] == [("call", (9, 0))]
-    boss.has_special = False
-    assert intents(crawl)[0].deed != "call"
-    boss.has_special, crawl.state.decks.enemy = True, []
-    assert intents(crawl)[0].deed != "call"
-
-
-def test_r112_a_round_is_not_over_while_somebody_is_still_to_act() -> None:
-    crawl = scene(("brakka", (0, 0)), ("sable", (0, 0)), foes=(("JD", (5, 3)),))
-    crawl.hero(ADA).has_acted = crawl.enemies[0].has_acted = True
-    assert run_script(round_over(crawl), {}).events == []
-    crawl.hero(BEN).has_acted = True
-    assert words(run_script(round_over(crawl), {})) == ["round-began"]
-    for phase in ("fight", "drop"):
-        crawl.state.phase, crawl.state.result = phase, "fallen"
-        assert run_script(round_over(crawl), {}).events == []
-
-
-def test_r27_who_dies_of_a_free_act_has_no_turn_after_it() -> None:
-    crawl = scene(("brakka", (0, 0)), flips=("AS", "AC", "10S"))
-    hero = crawl.hero(ADA)
-    hero.health, crawl.spots[0, 0].drops = 1, 1
-    run = ScriptRun(explore(crawl))
-    run.answer(ADA, "search")
-    assert (run.is_over, hero.is_dead, hero.has_acted, crawl.state.result) == (True, True, False, "fallen")
-
-
-def test_r28_whoever_comes_in_a_phase_of_the_drop_waits() -> None:
-    for phase, has_acted in (("drop", True), ("fight", False)):
-        crawl = scene(("brakka", (0, 0)), foes=(("JD", (5, 3)),))
-        crawl.state.phase = phase  # type: ignore[assignment]
-        join(crawl, crawl.enemies)
-        assert crawl.enemies[0].has_acted == has_acted
 
 
 def test_r29_a_magic_shield_and_a_cloak_last_so_many_rounds() -> None:
@@ -189,48 +119,6 @@ def test_r122_a_relic_outlasts_whoever_has_opened_its_chest() -> None:
         assert found == ([[], ["wind-relic"]] if is_dead else [["wind-relic"], []])
 
 
-def test_r76_nobody_aims_at_who_has_left_and_its_card_is_put_by() -> None:
-    crawl = scene(("brakka", (0, 0)), ("sable", (1, 0)), foes=(("JD", (5, 3)), ("QS", (5, 2))))
-    first, second = crawl.enemies
-    for hero, enemy in zip(crawl.state.heroes, (first, second), strict=True):
-        hero.aim, hero.aim_at = 2, enemy.id
-    crawl.state.ambushers = [first.id, second.id]
-    remove(crawl, first)
-    assert [(hero.aim, hero.aim_at) for hero in crawl.state.heroes] == [(0, 0), (2, second.id)]
-    assert (crawl.enemies, crawl.state.ambushers, crawl.state.decks.fallen) == ([second], [second.id], ["JD"])
-
-
-def test_r66_a_thrust_reaches_nobody_on_another_spot() -> None:
-    crawl = scene(("brakka", (0, 0)), foes=(("JD", (0, 0)), ("QS", (1, 0))))
-    hero = knowing(crawl, "power-thrust")
-    assert [deed.option.key for deed in attack_deeds(crawl, hero)] == ["cast-power-thrust-a1"]
-    assert next(attack_deeds(crawl, hero)).option.facts["count"] == 1
-
-
-def test_p5_a_walk_ends_where_rocks_shut_it_in() -> None:
-    crawl = scene(("brakka", (0, 0)), rows=("O.O",), is_up=False, light="dark")
-    run = run_script(walk(crawl, crawl.hero(ADA), Route(((1, 0), (2, 0)), 2, 0, 0), 2), {})
-    assert (run.asked, crawl.hero(ADA).at) == ([], (1, 0))
-
-
-def test_r28_whoever_falls_to_an_ambush_has_no_extra_turn() -> None:
-    crawl = scene(("brakka", (0, 0)), ("sable", (5, 3)), foes=(("KS", (0, 0)),), flips=("KS",))
-    hero = crawl.hero(ADA)
-    hero.health, hero.haste, crawl.state.ambushers = 1, 1, [crawl.enemies[0].id]
-    run = ScriptRun(hasten(crawl, hero))
-    run.answer(ADA, "none")
-    assert (run.is_over, hero.is_dead, hero.haste, run.asked[-1].word) == (True, True, 0, "defend")
-
-
-def test_53_what_fails_does_nothing() -> None:
-    crawl = scene(("brakka", (0, 0)), foes=(("JD", (0, 0)),), flips=("2S",))
-    run = run_script(act(crawl, knowing(crawl, "threaten")), {ADA: ["do-threaten"]})
-    assert (len(crawl.enemies), "enemy-vanished" in words(run)) == (1, False)
-    crawl = scene(("brakka", (0, 0)), flips=("2S",))
-    run = run_script(act(crawl, knowing(crawl, "hover")), {ADA: ["do-hover"]})
-    assert (crawl.hero(ADA).at, [prompt.word for prompt in run.asked]) == ((0, 0), ["turn"])
-
-
 def test_r7_the_level_of_a_party_is_the_mean_of_those_who_live() -> None:
     crawl = delve("boss", "brakka", "sable", "orrin")
     for seat, level in ((ADA, 4), (BEN, 1), (CLEO, 9)):
@@ -260,3 +148,16 @@ def test_r145_what_ends_with_a_room_ends_as_it_is_left() -> None:
     run = ScriptRun(after_room(crawl))
     assert (hero.stance, hero.unseen, hero.has_hidden, hero.venom) == (0, 0, False, 3)
     assert [event.word for event in run.events][:1] == ["experience-gained"]
+
+
+def test_what_lies_in_deck_and_piles_may_lie_otherwise() -> None:
+    tops, piles = set(), set()
+    for seed in range(12):
+        crawl = scene(("brakka", (0, 0)))
+        crawl.hero(ADA).stamina = [crawl.state.decks.action.pop()]
+        cards = sorted([*crawl.state.decks.action, *crawl.hero(ADA).stamina])
+        reshuffle(crawl.state, Chance(b"%d" % seed))
+        assert sorted([*crawl.state.decks.action, *crawl.hero(ADA).stamina]) == cards
+        tops.add(crawl.state.decks.action[-1])
+        piles.add(tuple(crawl.hero(ADA).stamina))
+    assert min(len(tops), len(piles)) > 2
