@@ -114,6 +114,12 @@ def gateway(quest: Quest) -> None:
     quest.hero(1).at = quest.hero(0).at
 
 
+def crossroads(quest: Quest) -> None:
+    """The first fall is over, and one crossing lies in the dungeon."""
+    quest.state.has_fallen = True
+    lay(quest, "d38", 0, 40)
+
+
 def guarded_gateway(quest: Quest) -> None:
     set_monster(quest, quest.state.tiles["f01"], "moss-ogre")
 
@@ -268,6 +274,7 @@ SCENES: dict[str, Scene] = {
         "d01", fight, "tag-1", "1:join", "fight", dice=(6, 5, 4, 1, 1), used=1, options={"skill_tokens": False},
         setting=weak_and_shot,
     ),
+    "R110: where who falls may land": at("f02", entered, dice=(1,), options={"mode": "combined"}, setting=crossroads),
 }  # fmt: skip
 
 

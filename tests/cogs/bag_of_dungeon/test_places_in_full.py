@@ -53,6 +53,10 @@ def trap(quest: Quest, hero: Hero) -> Script[None]:
     return traps.spring(quest, hero, from_bag(quest, "spear-trap"), quest.tile(hero))
 
 
+def poisoned(quest: Quest) -> None:
+    quest.hero(0).spaces[7].is_poisoned = True
+
+
 def choosing(quest: Quest, hero: Hero) -> Script[None]:
     return choose_party(quest)
 
@@ -168,6 +172,35 @@ SCENES: dict[str, Scene] = {
     "R2: one's choice is nobody else's": at("dstart", choosing, "sirrus", setting=unchosen),
     "R47: who stands in the way of a charge": at(
         "d01", shoot, who=("sirrus", "duric"), dice=(1, 4), setting=in_the_way
+    ),
+    "R60: what may be moved": at("d01", keyed(arranging.arrange, "arrange"), setting=both(equipped("torch"), poisoned)),
+    "R60: and where to": at(
+        "d01", keyed(arranging.arrange, "arrange"), "*item torch", setting=equipped("torch", "iron-axe")
+    ),
+    "R100: and the poison": at(
+        "d01", keyed(arranging.arrange, "arrange"), "poison-pack-4", setting=both(equipped("torch"), poisoned)
+    ),
+    "R100: poison takes a hand": at(
+        "d01", keyed(arranging.arrange, "arrange"), "poison-pack-4", "hand-1", setting=both(equipped("torch"), poisoned)
+    ),
+    "R61: what may be left": at("d01", keyed(handling.drop, "drop"), setting=equipped("torch", "iron-axe")),
+    "R61: what may be taken": at("d01", keyed(handling.take, "take"), setting=lying("torch", "iron-axe")),
+    "R58: what may be used": at(
+        "d01", keyed(using.use, "use"), hp=3, setting=equipped("health-potion", "teleport-crystal")
+    ),
+    "R61: what may be given": at(
+        "d01", keyed(trade.trade, "trade"), setting=both(together, equipped("torch"), bearer)
+    ),
+    "R61: what may be asked for": at(
+        "d01", keyed(trade.trade, "trade"), "*item torch",
+        setting=both(together, equipped("torch"), equipped("steel-shield", hero=1)),
+    ),
+    "R61: and whether one agrees": at(
+        "d01", keyed(trade.trade, "trade"), "*item torch", "*item shield",
+        setting=both(together, equipped("torch"), equipped("steel-shield", hero=1)),
+    ),
+    "R9: whom the skill may help": at(
+        "d01", keyed(using.use_skill, "skill"), who=("rill", "duric"), hp=2, setting=both(together, weak_friend)
     ),
 }  # fmt: skip
 
