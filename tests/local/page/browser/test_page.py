@@ -49,8 +49,10 @@ async def test_servers_stand_one_below_the_other_where_there_are_several(table: 
     for name in ("Local table", "Local table 2"):
         await expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
     await page.get_by_role("link", name="game-night-2").click()
+    there = page.get_by_role("log", name="Messages in game-night-2")
+    await there.wait_for()
     await say(page, "over here")
-    await expect(page.get_by_role("log", name="Messages in game-night-2").get_by_text("over here")).to_be_visible()
+    await expect(there.get_by_text("over here")).to_be_visible()
     await page.screenshot(path=artefact("several-servers"))
 
 
