@@ -10,7 +10,7 @@ from bot.games.places import places
 
 KNOWN = [
     *("pytest", "tests.e2e.forked", "tests.host.killed_fighters", "bot.app", "bot.cli.commands"),
-    *("sqlalchemy.dialects.sqlite", "alembic.command", "typer._adapters", "cogs.server"),
+    *("sqlalchemy.dialects.sqlite", "alembic.command", "typer._adapters", "cogs.server", "bot.cli.own_table"),
     *(f"{place.package}.cog" for place in places(None) if isinstance(place, Place)),
     "tests.e2e.warmed",
 ]
