@@ -18,12 +18,12 @@ LOOKS, MORE_LOOKS = 10, 30  # of a match: there all answers of the turn are take
 
 
 def seated(game: Checked) -> Iterator[Case]:
-    """The sample: of ways other than the usual, a table with many."""
+    """The sample: the game as it comes."""
     for way in game.ways:
         most = min(MOST_SEATS, way.seats[-1])
         for seats in sorted({way.seats[0], most}):
             table = Table(way, seats)
-            yield Case(f"{table.name}-few", (game, table, LOOKS), is_long=not way.is_usual and seats != most)
+            yield Case(f"{table.name}-few", (game, table, LOOKS), is_long=not way.is_usual)
             yield Case(f"{table.name}-many", (game, table, MORE_LOOKS), is_long=True)
 
 

@@ -65,6 +65,7 @@ def must_describe_commands(local: LocalTable) -> None:
     assert not faults(found[0]["description_localizations"][pseudo.LOCALE])
 
 
+@pytest.mark.long
 async def test_a_whole_match_is_played_in_it(local: LocalTable, bot: BotProcess, ada: Person) -> None:
     said: dict[str, None] = {}
 
