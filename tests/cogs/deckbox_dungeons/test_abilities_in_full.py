@@ -6,7 +6,6 @@ import pytest
 
 from bot.engine import Event
 from cogs.deckbox_dungeons.events.combat import EnemyChained, EnemyHurt, EnemyStunned, HeroHurt
-from cogs.deckbox_dungeons.events.frame import Activated, ActivationEnded
 from cogs.deckbox_dungeons.events.goods import (
     AbilityUsed,
     EnergyGained,
@@ -16,29 +15,12 @@ from cogs.deckbox_dungeons.events.goods import (
 from cogs.deckbox_dungeons.events.map import Moved, Shadowstepped
 from cogs.deckbox_dungeons.rules.combat.targets import seen_near
 from cogs.deckbox_dungeons.rules.deeds.activation import activate
-from cogs.deckbox_dungeons.rules.delve import Delve
-from cogs.deckbox_dungeons.state.pieces import Hero, Tile
+from cogs.deckbox_dungeons.state.pieces import Tile
+from tests.cogs.deckbox_dungeons.activations import ROAD, done, with_ability
 from tests.cogs.deckbox_dungeons.scenes import brannoc, cards, enemy, hero, oruk, scene, tamsin
-from tests.support.scripts import Said, ScriptRun, run_script
+from tests.support.scripts import ScriptRun
 
 A, B = 0, 1
-ROAD = [Tile("14a", 0, 0), Tile("8b", 0, -1)]
-
-
-def done(delve: Delve, *said: Said) -> list[Event]:
-    """What the first hero does between the beginning and the end of its activation."""
-    one = delve.hero(A)
-    first, *told, last = run_script(activate(delve, one), {A: [*said, "end", "forfeit"]}).events
-    assert first == Activated(seat=A, hero=one.key)
-    assert isinstance(last, ActivationEnded)
-    assert (one.actions, one.move_left, one.has_cleaved, one.is_roped, delve.state.active) == (0, 0, False, False, None)
-    return told
-
-
-def with_ability(key: str, at: tuple[int, int] = (3, 3), energy: int = 5, **more: object) -> Hero:
-    return hero("perrin", "sword-buckler", key, at, energy=energy, **more)
-
-
 PERRIN: dict[str, Any] = {"seat": A, "hero": "perrin"}
 USES: dict[str, tuple[str, str, list[Event]]] = {
     "a trick": ("dirty-trick", "ability-e1", [EnemyStunned(enemy="hobgoblin-bruiser", number=1)]),

@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Event
 from cogs.deckbox_dungeons.events.combat import HeroHurt, HeroRevived
-from cogs.deckbox_dungeons.events.frame import Activated, ActivationEnded
+from cogs.deckbox_dungeons.events.frame import ActivationEnded
 from cogs.deckbox_dungeons.events.goods import (
     ItemBought,
 )
@@ -17,26 +16,12 @@ from cogs.deckbox_dungeons.rules.deeds.activation import activate
 from cogs.deckbox_dungeons.rules.deeds.moving import walk_to
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.frame.turn import play
-from cogs.deckbox_dungeons.state.pieces import Hero, Item, Tile
+from cogs.deckbox_dungeons.state.pieces import Item, Tile
+from tests.cogs.deckbox_dungeons.activations import done
 from tests.cogs.deckbox_dungeons.scenes import brannoc, cards, enemy, hero, scene, tamsin
 from tests.support.scripts import Said, ScriptRun, run_script
 
 A, B = 0, 1
-ROAD = [Tile("14a", 0, 0), Tile("8b", 0, -1)]
-
-
-def done(delve: Delve, *said: Said) -> list[Event]:
-    """What the first hero does between the beginning and the end of its activation."""
-    one = delve.hero(A)
-    first, *told, last = run_script(activate(delve, one), {A: [*said, "end", "forfeit"]}).events
-    assert first == Activated(seat=A, hero=one.key)
-    assert isinstance(last, ActivationEnded)
-    assert (one.actions, one.move_left, one.has_cleaved, one.is_roped, delve.state.active) == (0, 0, False, False, None)
-    return told
-
-
-def with_ability(key: str, at: tuple[int, int] = (3, 3), energy: int = 5, **more: object) -> Hero:
-    return hero("perrin", "sword-buckler", key, at, energy=energy, **more)
 
 
 def test_r24_reviving_is_told_and_costs_an_action() -> None:

@@ -6,23 +6,18 @@ from bot.engine import Option
 from cogs.deckbox_dungeons.events.combat import HeroDowned, HeroHurt, Struck
 from cogs.deckbox_dungeons.events.map import EncounterRevealed, EnemiesCame, Explored, Moved
 from cogs.deckbox_dungeons.options import DeckboxOptions
-from cogs.deckbox_dungeons.rules.deeds.activation import activate, menu_deeds
+from cogs.deckbox_dungeons.rules.deeds.activation import activate
 from cogs.deckbox_dungeons.rules.deeds.moving import destinations, step_options, walk_to, walks_on
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.map.exploring import nearest_hero
 from cogs.deckbox_dungeons.state.pieces import Tile
 from cogs.deckbox_dungeons.state.spots import label
+from tests.cogs.deckbox_dungeons.activations import options_of
 from tests.cogs.deckbox_dungeons.scenes import brannoc, cards, enemy, hero, oruk, scene, tamsin
 from tests.support.scripts import ScriptRun, run_script
 
 A, B = 0, 1
 CHAPEL = DeckboxOptions(quest="chapel")
-
-
-def options_of(delve: Delve, actions: int = 2, left: int = 0) -> dict[str, Option]:
-    one = delve.hero(A)
-    one.actions, one.move_left = actions, left
-    return {deed.option.key: deed.option for deed in menu_deeds(delve, one)}
 
 
 @pytest.mark.parametrize(

@@ -4,22 +4,16 @@ import pytest
 
 from bot.engine import Option
 from cogs.deckbox_dungeons.options import DeckboxOptions
-from cogs.deckbox_dungeons.rules.deeds.activation import menu_deeds
 from cogs.deckbox_dungeons.rules.deeds.moving import step_options
 from cogs.deckbox_dungeons.rules.deeds.usual import usual, usual_step
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.state.pieces import Tile
 from cogs.deckbox_dungeons.state.spots import Spot
+from tests.cogs.deckbox_dungeons.activations import options_of
 from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, hero, scene, tamsin
 
 A, B = 0, 1
 CHAPEL = DeckboxOptions(quest="chapel")
-
-
-def options_of(delve: Delve, actions: int = 2, left: int = 0) -> dict[str, Option]:
-    one = delve.hero(A)
-    one.actions, one.move_left = actions, left
-    return {deed.option.key: deed.option for deed in menu_deeds(delve, one)}
 
 
 def steps(delve: Delve) -> dict[str, Option]:

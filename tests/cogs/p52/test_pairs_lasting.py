@@ -51,6 +51,15 @@ def test_5_3_a_second_shield_takes_nothing_from_the_first() -> None:
     assert ScriptRun(hurt(crawl, hero, 5, "blow")).result == 2
 
 
+def test_5_3_what_is_left_of_two_poisons_is_seen() -> None:
+    crawl = scene(("brakka", (0, 0)), foes=[("KH", (0, 0))])
+    hero = knowing(crawl, "poison-tip", "sword-play", "knife-use")
+    stack(crawl, "8S", "2C")
+    hero.venom, hero.venom_on, hero.coats = 3, "knife-use", {"sword-play": 2}
+    run_script(attack(crawl, hero, "knife-use", crawl.enemies, has_stamina=False), {})
+    assert (hero.venom, hero.venom_on, hero.coats) == (2, "sword-play", {})
+
+
 def test_5_3_each_weapon_keeps_its_poison_and_both_work() -> None:
     """Poison on the sword and on the knife; both hit, and both poisons do their damage, each for whoever mixed it."""
     crawl = scene(("brakka", (0, 0)), foes=[("KH", (0, 0))], flips=("10S", "10H"))

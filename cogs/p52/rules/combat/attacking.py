@@ -94,7 +94,8 @@ def _venom(hero: Hero, kind: AbilityKind, share: str) -> int:
         return 0
     if kind.key != hero.venom_on:
         return hero.coats.pop(kind.key)
-    venom, hero.venom, hero.venom_on = hero.venom, 0, ""
+    venom = hero.venom
+    hero.venom_on, hero.venom = hero.coats.popitem() if hero.coats else ("", 0)
     return venom
 
 
