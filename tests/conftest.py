@@ -11,11 +11,13 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import given, settings
 from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
+from hypothesis.strategies import none
 
 from tests.support.compiled import compile_all
+from tests.support.made_tables import make_tables_at_once
 from tests.support.postgres import postgres_server
 from tests.support.spent import pytest_runtest_logreport, pytest_terminal_summary
 
@@ -28,6 +30,8 @@ if PROFILE == "steady":
     # It also tries the constants of all that is imported, which is more or less as other tests run before. To look for
     # them takes each worker three seconds in a tree that is new.
     setattr(providers, "_get_local_constants", Constants)  # noqa: B010 - it has no setting for that
+
+make_tables_at_once()
 
 # A disk takes some milliseconds for each commit, and the tests make thousands, of files that are thrown away at once.
 MEMORY, ROOM = Path("/dev/shm"), 2 * 1024**3  # noqa: S108 - pytest makes a folder of its own there
@@ -61,3 +65,11 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.freeze()
         gc.enable()
         gc.set_threshold(20_000, 20, 20)
+        given(none())(lambda _: None)()  # the first of these looks through all memory, which is small as yet
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    """Pytest looks for garbage five times at the end, and Python once more: one look at all that is there will do."""
+    gc.collect()
+    gc.freeze()

@@ -4,17 +4,18 @@ from functools import partial
 
 from PIL import Image
 
-from images.frames import bordered
+from images.frames import Frame, bordered, framed
 from images.icons import Icon, icon_mask
 from images.lightened import lightened
 from images.palette import Accent, blend
 from images.paper import page, sheet
 from images.part_cache import cached
-from images.shapes import Box, Pen
+from images.shapes import Box, Pen, stamp
 from images.table.ring import EDGE, WIDTH, Ring
 
 _RIM = EDGE - 27  # px from the page's edge to the cloth's
 _ROUND = 56
+_MAT = Frame(corner=36, scale=2)
 _CORNER = _RIM + _ROUND + 8  # px from an edge to where the hem is the same throughout
 
 
@@ -42,11 +43,13 @@ def runner(width: int, height: int, accent: Accent, pattern: Icon) -> Image.Imag
 
 def lay_mat(board: Image.Image, box: Box, accent: Accent) -> None:
     """A plain piece of cloth with a hem, under something that lies apart."""
-    left, top, right, bottom = box
-    pen = Pen(*board.size, scale=2)
-    pen.rounded(box, 30, accent.deep, weight=5)
-    pen.rounded((left + 5, top + 5, right - 5, bottom - 5), 25, None, accent.metal, 5)
-    _cover(board, pen)
+    left, top, right, bottom = (round(edge) for edge in box)
+    stamp(board, framed(right - left, bottom - top, _MAT, _mat, accent), left, top)
+
+
+def _mat(pen: Pen, width: int, height: int, accent: Accent) -> None:
+    pen.rounded((0, 0, width, height), 30, accent.deep, weight=5)
+    pen.rounded((5, 5, width - 5, height - 5), 25, None, accent.metal, 5)
 
 
 def _lay_cloth(board: Image.Image, accent: Accent, pattern: Icon) -> None:

@@ -25,6 +25,7 @@ INSTALLED = Path("/usr/lib/postgresql")  # where Debian keeps its versions, each
 ORDINARY = "postgres"  # PostgreSQL refuses to be run by root
 MISSING = "there is no PostgreSQL here: apt install postgresql"
 FAST = ("fsync=off", "full_page_writes=off")  # nothing here is to outlive a power cut, but a death of the server is
+MEMORY, DISK = "/dev/shm", "/tmp"  # noqa: S108 - conftest.py puts all files of tests in memory, if there is room
 STOP_SECONDS = 20
 START_TRIES = 50
 
@@ -163,7 +164,8 @@ def postgres_server() -> Iterator[Server]:
 @contextmanager
 def running(settings: tuple[str, ...] = FAST) -> Iterator[Server]:
     """A server that is up. Its folder has a short path: a socket's may have 107 characters."""
-    with tempfile.TemporaryDirectory(prefix="castellan-pg-", dir="/tmp", ignore_cleanup_errors=True) as folder:
+    near = MEMORY if tempfile.gettempdir() == MEMORY else DISK
+    with tempfile.TemporaryDirectory(prefix="castellan-pg-", dir=near, ignore_cleanup_errors=True) as folder:
         server = Server(Path(folder), settings)
         server.make()
         server.start()
