@@ -161,3 +161,4 @@ async def test_what_cannot_be_is_said(hall: Hall) -> None:
     await hall.ada.sees("You are not in this league")
     await hall.ada.click(message, "Cancel")
     await hall.ada.waits_for(lambda: not hall.bot.router.leagues.book.on(GUILD), "it is closed")
+    await hall.ada.waits_for(lambda: hall.ada.sight.by_id(message["id"]) is None, "its message is gone, too")

@@ -134,3 +134,20 @@ async def test_it_is_known_when_something_was_last_decided(store: Store) -> None
     assert await store.moved("nobody") is None
     await journal.answer()
     assert await store.moved(HEAD.id) == NOW
+
+
+async def test_each_undo_that_still_counts_is_known_with_the_number_it_leapt_over(store: Store) -> None:
+    """One that goes further back forgets those of the answers it takes back, and its own place gets its own."""
+    journal, known = Journal(store), []
+    await journal.begin()
+    for _ in range(3):
+        await journal.answer()
+    for kept in (2, 1):
+        await journal.undo(kept)
+        known.append((await both(store))[0].leaps)
+        await journal.answer()
+    await journal.answer()
+    await journal.undo(2)
+    await journal.undo(1)
+    known.append((await both(store))[0].leaps)
+    assert known == [{2: 6}, {1: 10}, {1: 18}]

@@ -2,10 +2,13 @@
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
+from bot.engine import Chance, Match
 from bot.host import Person
 from bot.local.protocol.component_types import TEXT_DISPLAY, walk
+from bot.ui.shared.trials import Trial
 from bot.ui.views.scene import Scene
 from bot.ui.views.trial import MOST_LINES, trial_table, trial_view
 from tests.support.harbour.face import HarbourFace
@@ -47,3 +50,16 @@ def test_the_person_plays_their_own_seats_and_automata_the_others() -> None:
     assert [seat.person for seat in tried.seats] == [None, CLEO]
     assert [seat.name for seat in tried.seats] == ["Ada", BEN.name]
     assert (tried.id, tried.status, tried.message, tried.deadlines) == ("try", "open", None, {})
+
+
+@pytest.mark.parametrize(("person", "own"), [(BEN, (1,)), (CLEO, (0,))])
+def test_who_sat_in_the_match_plays_on_in_that_seat_and_others_whoever_is_asked(
+    person: Person, own: tuple[int, ...]
+) -> None:
+    """Ada steers: before Ben is asked anything an automaton has steered for her."""
+    found = scene()
+    trial = Trial(found.table, Match.start(HarbourFace().game, 2, HarbourOptions(turns=9), Chance(b"a")), person.id)
+    assert trial.own == own
+    assert trial.prompt is not None
+    assert trial.prompt.seat == own[0]
+    assert bool(trial.news) == (person is BEN)
