@@ -11,6 +11,7 @@ from bot.local.protocol.component_types import STRING_SELECT, TEXT_DISPLAY, walk
 from bot.ui.views.guide import Guide
 from bot.ui.views.lookup.lexicon import Lexicon
 from bot.ui.views.lookup.pages import MOST_LISTS, card_view, kind_view, rule_view, several_view
+from bot.ui.views.picture import Picture
 from bot.ui.wire.limits import SELECT_OPTIONS
 from bot.words import Catalogue
 
@@ -27,6 +28,7 @@ about-buoy = It floats.
 """
 GUIDE = Guide("## Tools\n\n**R1** Tools are **heavy**.\n\n**R2** Buoys float.\n")
 BUOY = Noun("buoy", "red", name="buoy", text="about-buoy")
+ACCENT = 0x224466
 KINDS = ("Look up something else", ["Tools", "Buoys"])
 
 
@@ -50,21 +52,25 @@ def lexicon(words: Any, *nouns: Noun) -> Lexicon:
 
 
 def texts(view: Any) -> list[str]:
+    assert view.children[0].to_component_dict()["accent_color"] == ACCENT
     return [part["content"] for part in walk(view.to_components()) if part["type"] == TEXT_DISPLAY]
 
 
 def lists(view: Any) -> list[tuple[str, list[str]]]:
     """What each is for, and what can be chosen there."""
     selects = [part for part in walk(view.to_components()) if part["type"] == STRING_SELECT]
-    assert len({part["custom_id"] for part in selects}) == len(selects), "Discord tells them apart by their ids"
+    ids = {part["custom_id"] for part in selects}
+    assert len(ids) == len(selects), "Discord tells them apart by their ids"
+    assert all(one.startswith("c1:shed::card.") for one in ids)
     return [(part["placeholder"], [option["label"] for option in part["options"]]) for part in selects]
 
 
 def test_a_card_says_all_of_itself_and_leads_to_its_rules_and_to_what_else_is_in_sight(words: Any) -> None:
     first, second = tools(2)
     known = lexicon(words, first, second, BUOY)
-    view = card_view(5, "shed", known, GUIDE, first, now=["rusty", "lent"], sight=[first.id, BUOY.id, BUOY.id, "?"])
-    assert view.children[0].to_component_dict()["accent_color"] == 5
+    sight, picture = [first.id, BUOY.id, BUOY.id, "?"], Picture.named(b"...", "Tool 1")
+    view = card_view(ACCENT, "shed", known, GUIDE, first, now=["rusty", "lent"], sight=sight, picture=picture)
+    assert [part["items"][0]["description"] for part in walk(view.to_components()) if "items" in part] == ["Tool 1"]
     assert texts(view) == ["### Tool 1\n-# Tool\nIt is number 1.\n**1 kg**\n**Now:** rusty · lent"]
     assert lists(view) == [("Read its rules", ["R1", "R2"]), ("Look up something in sight", ["Buoy"]), KINDS]
     rules, *_ = [part for part in walk(view.to_components()) if part["type"] == STRING_SELECT]
@@ -74,14 +80,14 @@ def test_a_card_says_all_of_itself_and_leads_to_its_rules_and_to_what_else_is_in
 
 def test_a_card_leaves_out_what_it_has_not(words: Any) -> None:
     """Where there is but one kind, the last list holds its nouns."""
-    view = card_view(5, "shed", lexicon(words, BUOY), GUIDE, BUOY, sight=[BUOY.id])
+    view = card_view(ACCENT, "shed", lexicon(words, BUOY), GUIDE, BUOY, sight=[BUOY.id])
     assert texts(view) == ["### Buoy\n-# Buoy\nIt floats."]
     assert lists(view) == [("Look up something else", ["Buoy"])]
 
 
 @pytest.mark.parametrize(("count", "listed"), [(1, [1]), (25, [25]), (26, [25, 1]), (25 * 9, [25] * MOST_LISTS)])
 def test_all_of_a_kind_stand_in_as_many_lists_as_a_message_holds(words: Any, count: int, listed: list[int]) -> None:
-    view = kind_view(5, "shed", lexicon(words, BUOY, *tools(count)), "tool")
+    view = kind_view(ACCENT, "shed", lexicon(words, BUOY, *tools(count)), "tool")
     assert texts(view) == ["### Tools"]
     *found, kinds = lists(view)
     assert [len(labels) for _, labels in found] == listed
@@ -93,7 +99,7 @@ def test_all_of_a_kind_stand_in_as_many_lists_as_a_message_holds(words: Any, cou
 @pytest.mark.parametrize("count", [2, SELECT_OPTIONS, SELECT_OPTIONS + 1])
 def test_of_several_that_fit_as_many_as_a_list_holds_can_be_chosen(words: Any, count: int) -> None:
     nouns = tools(count)
-    view = several_view(5, "shed", lexicon(words, *nouns), nouns)
+    view = several_view(ACCENT, "shed", lexicon(words, *nouns), nouns)
     assert texts(view) == ["Several things have that name. Choose one below."]
     [(said, labels)] = lists(view)
     assert (said, labels) == ("Look up something else", [f"Tool {one + 1}" for one in range(min(count, 25))])
@@ -104,7 +110,7 @@ def test_of_several_that_fit_as_many_as_a_list_holds_can_be_chosen(words: Any, c
 
 @pytest.mark.parametrize(("count", "listed"), [(25, ["Tool 1"]), (26, ["Tools"])])
 def test_one_kind_is_listed_by_its_nouns_as_long_as_they_fit(words: Any, count: int, listed: list[str]) -> None:
-    view = rule_view(5, "shed", lexicon(words, *tools(count)), "**R1** Tools are heavy.")
+    view = rule_view(ACCENT, "shed", lexicon(words, *tools(count)), "**R1** Tools are heavy.")
     assert texts(view) == ["**R1** Tools are heavy."]
     [(_, labels)] = lists(view)
     assert labels[:1] == listed
