@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import Chance, Match
+from bot.engine import Answer, Chance, Match
+from bot.engine.waits import over
 from bot.host import Person
 from bot.local.protocol.component_types import TEXT_DISPLAY, walk
 from bot.ui.shared.trials import Trial
@@ -52,14 +53,25 @@ def test_the_person_plays_their_own_seats_and_automata_the_others() -> None:
     assert (tried.id, tried.status, tried.message, tried.deadlines) == ("try", "open", None, {})
 
 
-@pytest.mark.parametrize(("person", "own"), [(BEN, (1,)), (CLEO, (0,))])
-def test_who_sat_in_the_match_plays_on_in_that_seat_and_others_whoever_is_asked(
-    person: Person, own: tuple[int, ...]
+def match_after(answers: int) -> Match[Any]:
+    """Ada is asked twice, then it is dusk, Ada is asked once more, and Ben's turn comes."""
+    match = Match.start(HarbourFace().game, 2, HarbourOptions(turns=9, dusk=60), Chance(b"a"))
+    for _ in range(answers):
+        prompt = next(iter(match.prompts), None)
+        given = over(match.pauses[0]) if prompt is None else Answer(prompt.number, prompt.seat, prompt.default)
+        match.answer(given)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("person", "answers", "seat"), [(BEN, 0, 1), (BEN, 2, 1), (CLEO, 0, 0), (CLEO, 2, 0), (CLEO, 4, 1)]
+)
+def test_who_sat_in_the_match_plays_on_there_and_others_for_whoever_is_asked(
+    person: Person, answers: int, seat: int
 ) -> None:
-    """Ada steers: before Ben is asked anything an automaton has steered for her."""
-    found = scene()
-    trial = Trial(found.table, Match.start(HarbourFace().game, 2, HarbourOptions(turns=9), Chance(b"a")), person.id)
-    assert trial.own == own
+    """Automata play the others until that seat is asked. Where nobody is, it is the first."""
+    trial = Trial(scene().table, match_after(answers), person.id)
+    assert trial.own == (seat,)
     assert trial.prompt is not None
-    assert trial.prompt.seat == own[0]
+    assert trial.prompt.seat == seat
     assert bool(trial.news) == (person is BEN)
