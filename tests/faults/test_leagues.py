@@ -155,6 +155,7 @@ async def test_what_cannot_be_is_said(hall: Hall) -> None:
     await hall.ada.sees("There is no league on this server")
     await hall.ada.slash("manage league", game=KINGDOM, seats=3)
     message = await hall.ada.sees("Press **Join** to enter")
+    assert latest(hall).hours == 7 * 24
     await hall.ada.click(message, "Begin")
     await hall.ada.sees("There are too few players: a table needs 3.")
     await hall.ada.click(message, "Leave")
