@@ -48,7 +48,7 @@ def test_no_choice_is_a_raw_code(module: str) -> None:
 
 def test_what_people_type_is_bounded_as_the_documents_say() -> None:
     """The commands of the server, and of one game besides its options."""
-    found = {}
+    found: dict[str, Any] = {}
     for group in groups().values():
         for command in single(group):
             if command.qualified_name.startswith(("gm", "manage", "kingdom")) and command.name != "new":

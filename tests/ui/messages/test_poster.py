@@ -124,7 +124,7 @@ class Strict(Channel):
     async def _edit(self, message: int, *, attachments: list[Any], **_: Any) -> None:
         self.shown.append((message, len(attachments)))
         if attachments or self.is_for_ever:
-            raise discord.HTTPException(SimpleNamespace(status=400, reason="No"), {"code": self.code})  # type: ignore[arg-type]
+            raise discord.HTTPException(SimpleNamespace(status=400, reason="No"), {"code": self.code})
 
 
 def pictured() -> Page:

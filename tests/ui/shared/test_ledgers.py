@@ -111,7 +111,7 @@ async def test_what_was_read_before_somebody_was_forgotten_is_not_kept() -> None
     ledgers = Ledgers(results, {"arena": ArenaFace()})
     quick = results.over_since
 
-    async def forgotten_meanwhile(*asked: Any) -> list[Over]:
+    async def forgotten_meanwhile(*asked: Any) -> Any:
         ledgers.forget()
         return await quick(*asked)
 

@@ -56,9 +56,13 @@ def texts(view: Any) -> list[str]:
     return [part["content"] for part in walk(view.to_components()) if part["type"] == TEXT_DISPLAY]
 
 
+def selects_of(view: Any) -> list[dict[str, Any]]:
+    return [part for part in walk(view.to_components()) if part["type"] == STRING_SELECT]
+
+
 def lists(view: Any) -> list[tuple[str, list[str]]]:
     """What each is for, and what can be chosen there."""
-    selects = [part for part in walk(view.to_components()) if part["type"] == STRING_SELECT]
+    selects = selects_of(view)
     ids = {part["custom_id"] for part in selects}
     assert len(ids) == len(selects), "Discord tells them apart by their ids"
     assert all(one.startswith("c1:shed::card.") for one in ids)
@@ -69,11 +73,11 @@ def test_a_card_says_all_of_itself_and_leads_to_its_rules_and_to_what_else_is_in
     first, second = tools(2)
     known = lexicon(words, first, second, BUOY)
     sight, picture = [first.id, BUOY.id, BUOY.id, "?"], Picture.named(b"...", "Tool 1")
-    view = card_view(ACCENT, "shed", known, GUIDE, first, now=["rusty", "lent"], sight=sight, picture=picture)
+    view: Any = card_view(ACCENT, "shed", known, GUIDE, first, now=["rusty", "lent"], sight=sight, picture=picture)
     assert [part["items"][0]["description"] for part in walk(view.to_components()) if "items" in part] == ["Tool 1"]
     assert texts(view) == ["### Tool 1\n-# Tool\nIt is number 1.\n**1 kg**\n**Now:** rusty · lent"]
     assert lists(view) == [("Read its rules", ["R1", "R2"]), ("Look up something in sight", ["Buoy"]), KINDS]
-    rules, *_ = [part for part in walk(view.to_components()) if part["type"] == STRING_SELECT]
+    rules, *_ = selects_of(view)
     assert [option["value"] for option in rules["options"]] == ["rule.1", "rule.2"]
     assert rules["options"][0]["description"] == "Tools are heavy."
 
@@ -103,7 +107,7 @@ def test_of_several_that_fit_as_many_as_a_list_holds_can_be_chosen(words: Any, c
     assert texts(view) == ["Several things have that name. Choose one below."]
     [(said, labels)] = lists(view)
     assert (said, labels) == ("Look up something else", [f"Tool {one + 1}" for one in range(min(count, 25))])
-    [select] = [part for part in walk(view.to_components()) if part["type"] == STRING_SELECT]
+    [select] = selects_of(view)
     assert (select["custom_id"], select["options"][0]["value"]) == ("c1:shed::card.0", "noun.tool.1")
     assert select["options"][0]["description"] == "It is number 1."
 
@@ -114,6 +118,6 @@ def test_one_kind_is_listed_by_its_nouns_as_long_as_they_fit(words: Any, count: 
     assert texts(view) == ["**R1** Tools are heavy."]
     [(_, labels)] = lists(view)
     assert labels[:1] == listed
-    [select] = [part for part in walk(view.to_components()) if part["type"] == STRING_SELECT]
+    [select] = selects_of(view)
     value, hint = select["options"][0]["value"], select["options"][0]["description"]
     assert (value, hint) == (("noun.tool.1", "It is number 1.") if count == 25 else ("kind.tool", "26 cards"))

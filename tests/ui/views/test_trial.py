@@ -58,8 +58,11 @@ def match_after(answers: int) -> Match[Any]:
     match = Match.start(HarbourFace().game, 2, HarbourOptions(turns=9, dusk=60), Chance(b"a"))
     for _ in range(answers):
         prompt = next(iter(match.prompts), None)
-        given = over(match.pauses[0]) if prompt is None else Answer(prompt.number, prompt.seat, prompt.default)
-        match.answer(given)
+        if prompt is None:
+            match.answer(over(match.pauses[0]))
+        else:
+            assert prompt.default is not None
+            match.answer(Answer(prompt.number, prompt.seat, prompt.default))
     return match
 
 
