@@ -9,10 +9,11 @@ from discord.ext import commands
 from bot.host import PACES, USUAL_PACE
 from bot.ui.actions.game_cog import GameMaster, Interaction
 from bot.ui.actions.league.leagues import MOST_HOURS, WEEK
-from bot.ui.server.barring import MOST_DAYS, REASON, Barring
+from bot.ui.server.barring import MOST_DAYS, Barring
 from bot.ui.server.forgetting import Forgetting
 from bot.ui.server.overseeing import Overseeing
-from bot.ui.server.seasons import LONGEST_NAME, Seasons
+from bot.ui.server.seasons import Seasons
+from bot.ui.shared.server_settings import LONGEST_REASON, LONGEST_SEASON
 from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.localised import choices, options, said
 from bot.ui.wire.reply import Reply
@@ -55,7 +56,7 @@ class Managing(commands.GroupCog, group_name="manage", group_description=said("c
         interaction: Interaction,
         who: discord.Member,
         days: app_commands.Range[int, 1, MOST_DAYS],
-        reason: app_commands.Range[str, 0, REASON] = "",
+        reason: app_commands.Range[str, 0, LONGEST_REASON] = "",
     ) -> None:
         async with Reply(interaction) as reply:
             await self.barring.bar(reply, who, days, reason)
@@ -73,7 +74,7 @@ class Managing(commands.GroupCog, group_name="manage", group_description=said("c
 
     @app_commands.command(description=said("command-manage-season"))
     @app_commands.describe(**options("command-manage-season"))
-    async def season(self, interaction: Interaction, name: app_commands.Range[str, 0, LONGEST_NAME] = "") -> None:
+    async def season(self, interaction: Interaction, name: app_commands.Range[str, 0, LONGEST_SEASON] = "") -> None:
         async with Reply(interaction) as reply:
             await self.seasons.turn(reply, name)
 

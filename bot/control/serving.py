@@ -41,8 +41,7 @@ async def _converse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, 
     try:
         asked = await asyncio.wait_for(reader.readline(), ASK_SECONDS)
         if asked:
-            writer.write(msgspec.json.encode(await _answered(asked, answer)) + b"\n")
-            await writer.drain()
+            writer.write(msgspec.json.encode(await _answered(asked, answer)) + b"\n")  # sent as it is closed
     except (OSError, TimeoutError, ValueError):
         log.debug("A command has gone before its answer", exc_info=True)
     finally:

@@ -15,7 +15,7 @@ from bot.words.lengths import (
     listed,
 )
 from bot.words.locales import BASE, in_turn, own_name
-from bot.words.plain import Plain, clean, distinct, plain, shorten, unmarked
+from bot.words.plain import Plain, clean, distinct, plain, shorten, unmarked, written
 from bot.words.reckoning import Measure, reckoning
 from bot.words.words import Said, Unsaid, Words
 
@@ -50,4 +50,5 @@ __all__ = [
     "reckoning",
     "shorten",
     "unmarked",
+    "written",
 ]

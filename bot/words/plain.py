@@ -37,6 +37,12 @@ def clean(text: str, length: int = NAME_LENGTH) -> str:
     return short + _LEFT_TO_RIGHT if _turns(short) else short  # what follows the name keeps its order
 
 
+def written(text: str, length: int) -> str:
+    """What somebody wrote of their own accord, clean; empty where that is nothing."""
+    found = clean(text, length)
+    return "" if found == NAMELESS and NAMELESS not in text else found
+
+
 def plain(text: str, length: int = NAME_LENGTH) -> Plain:
     """For messages: clean, and neither markdown nor a mention nor a link."""
     if isinstance(text, Plain):

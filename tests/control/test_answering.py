@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from bot import VERSION
+from bot.cluster.sharding import Shards
 from bot.control.answering import STARTING, Answers
 from bot.control.messages import AskState, AskTurns, Done, Drain, Failed, State, Turns
 from bot.settings import Settings
 from bot.store import Store
+from tests.host.harness import ADA, Harness, number
 
 NOON = datetime(2026, 11, 24, 12, tzinfo=UTC)
 
@@ -63,3 +65,24 @@ async def test_one_whose_database_is_a_servers_names_it_without_the_password(tmp
     assert isinstance(state, State)
     assert ("secret" in state.database, "host/castellan" in state.database) == (False, True)
     assert state.url == "postgresql://ada:secret@host/castellan"
+
+
+async def test_one_that_waits_for_its_lease_has_no_matches_of_its_own(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "castellan.sqlite3")
+    state = await Answers(bot_in(tmp_path, store=store, shards=Shards(4, frozenset({2, 0}))))(AskState())
+    await store.close()
+    assert isinstance(state, State)
+    assert (state.matches, state.drained, state.serves) == (None, None, "shards 0, 2")
+
+
+async def test_matches_with_answers_in_this_turn_are_told(tmp_path: Path) -> None:
+    async with Harness(tmp_path / "castellan.sqlite3") as harness:
+        table = await harness.match()
+        await harness.match(channel=11)
+        answers = Answers(bot_in(tmp_path, store=harness.store, is_serving=True))
+        assert await answers(AskTurns()) == Turns([])
+        await harness.commands.answer(table.id, ADA.id, number(table, 0), ("a",))
+        assert await answers(AskTurns()) == Turns([table.id])
+        state = await answers(AskState())
+        assert isinstance(state, State)
+        assert state.matches == 2

@@ -10,10 +10,11 @@ import pytest
 from bot.control import asking
 from bot.control.asking import Unanswered, ask, running
 from bot.control.messages import AskState, AskTurns, Done, Drain, Reply, Request, State, Turns
-from bot.control.place import bound, clear, sockets
+from bot.control.place import bound, clear, connected, sockets
 from bot.control.serving import listening
 from bot.store import StorageFailed
 
+PATIENCE = 20.0  # seconds for what takes none
 STATE = State(7, "1.0", "here", None, "all servers", "Discord", 3)
 
 
@@ -50,7 +51,8 @@ async def test_nonsense_is_answered_in_words_and_harms_nobody(tmp_path: Path) ->
             reader, writer = await asyncio.open_unix_connection(path)
             writer.write(said)
             writer.write_eof()
-            assert b"another version" in await reader.read() or said in (b"", b"x" * 100_000)
+            answer = await asyncio.wait_for(reader.read(), PATIENCE)
+            assert b"another version" in answer or said in (b"", b"x" * 100_000)
             writer.close()
         assert len(await asyncio.to_thread(running, tmp_path)) == 1
 
@@ -64,6 +66,20 @@ async def test_what_the_dead_left_is_removed_and_the_living_stay(tmp_path: Path)
         alive = sockets(tmp_path)
         clear(tmp_path)
         assert sockets(tmp_path) == alive
+
+
+def test_one_that_is_busy_stays_and_hinders_nobody(tmp_path: Path) -> None:
+    """As many wait there as may, so that it can be told neither alive nor dead."""
+    busy, dead = tmp_path / "control-0", tmp_path / "control-1"
+    with socket.socket(socket.AF_UNIX) as listens, socket.socket(socket.AF_UNIX) as gone:
+        for one, path in ((listens, busy), (gone, dead)):
+            one.bind(str(path))
+        listens.listen(0)
+        gone.close()
+        with connected(busy, PATIENCE) as waiting:
+            assert waiting.gettimeout() == PATIENCE
+            clear(tmp_path)
+        assert sockets(tmp_path) == [busy]
 
 
 def test_one_that_does_not_answer_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

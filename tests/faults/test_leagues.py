@@ -155,9 +155,11 @@ async def test_what_cannot_be_is_said(hall: Hall) -> None:
     await hall.ada.sees("There is no league on this server")
     await hall.ada.slash("manage league", game=KINGDOM, seats=3)
     message = await hall.ada.sees("Press **Join** to enter")
+    assert latest(hall).hours == 7 * 24
     await hall.ada.click(message, "Begin")
     await hall.ada.sees("There are too few players: a table needs 3.")
     await hall.ada.click(message, "Leave")
     await hall.ada.sees("You are not in this league")
     await hall.ada.click(message, "Cancel")
     await hall.ada.waits_for(lambda: not hall.bot.router.leagues.book.on(GUILD), "it is closed")
+    await hall.ada.waits_for(lambda: hall.ada.sight.by_id(message["id"]) is None, "its message is gone, too")

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.host.runtime.mailboxes import Mailboxes
-from tests.host.harness import Harness
+from tests.host.harness import ADA, Harness, refused
 
 
 class Kept:
@@ -67,3 +67,11 @@ async def test_what_is_over_is_read_anew_after_a_look_at_the_others() -> None:
     mailboxes.of("over")
     await mailboxes.catch_up({})
     assert mailboxes.seen("over") is None
+
+
+async def test_what_was_asked_of_no_match_takes_no_room(harness: Harness) -> None:
+    table = await harness.match()
+    for match, reason in ((table.id, "stale"), ("nobody", "no-match")):
+        assert await refused(harness.commands.answer(match, ADA.id, 99, ("a",))) == reason
+    assert await refused(harness.match()) == "channel-busy"
+    assert list(harness.host._mailboxes._mailboxes) == [table.id]

@@ -28,6 +28,8 @@ async def test_a_match_is_told_with_their_own_part_of_it(harness: Harness) -> No
     decided = harness.sql(f"SELECT count(*) FROM journal WHERE person = {BEN.id}")  # noqa: S608
     assert decided == [(len(one["answers"]),)]
     assert len(one["answers"]) > 1
+    parts = [one, *one["seats"], *one["results"], *one["answers"]]
+    assert not any({"match", "notes", "starter"} & part.keys() for part in parts), "it is said once, and of them alone"
     assert told["settings"] == {"pings": {"pings": "end"}}
     assert ADA.name not in msgspec.json.encode(told).decode()
 

@@ -37,3 +37,13 @@ async def test_who_is_being_forgotten_is_in_no_match(harness: Harness) -> None:
     (found,) = await harness.queries.over_since(5, "duel", datetime.min.replace(tzinfo=harness.clock.now.tzinfo))
     assert found.people == {0: ADA.id}
     assert await harness.queries.name_in(found.id, BEN.id) is None
+
+
+async def test_each_live_match_is_known_with_its_server_and_those_over_since_a_time(harness: Harness) -> None:
+    early, began = await played(harness), harness.clock.now
+    harness.clock.pass_(timedelta(hours=1))
+    late, live = await played(harness), await harness.match(channel=11)
+    guilds = dict.fromkeys((early, late, live.id), live.guild)
+    assert await harness.store.guilds(began) == guilds
+    assert await harness.store.guilds(began + timedelta(minutes=1)) == {live.id: live.guild, late: live.guild}
+    assert await harness.store.guilds(None) == {live.id: live.guild}

@@ -134,3 +134,23 @@ async def test_it_is_known_when_something_was_last_decided(store: Store) -> None
     assert await store.moved("nobody") is None
     await journal.answer()
     assert await store.moved(HEAD.id) == NOW
+
+
+async def test_each_undo_that_still_counts_is_known_with_the_number_it_leapt_over(store: Store) -> None:
+    """One that goes further back, or as far, forgets those before it; a step back by new rules leaps over nothing."""
+    journal, known = Journal(store), []
+    await journal.begin()
+    for answers, kept in ((3, 1), (2, 2), (1, 2), (0, 1)):
+        for _ in range(answers):
+            await journal.answer()
+        await journal.undo(kept)
+        known.append((await both(store))[0].leaps)
+    assert known[0].keys() == {1}
+    assert known[1].keys() == known[2].keys() == {1, 2}
+    assert (known[0][1], known[1][1]) == (6, 6), "the first holds on"
+    assert known[2][2] > known[1][2], "of two in one place the later counts"
+    assert known[3].keys() == {1}
+    await journal.answer()
+    await journal.undo(0)
+    await journal.step_back()
+    assert (await both(store))[0].leaps == {}

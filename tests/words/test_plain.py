@@ -4,7 +4,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.words import Plain, clean, distinct, plain, shorten
+from bot.words import Plain, clean, distinct, plain, shorten, written
 from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES, invisible_in, markup_in
 
 
@@ -30,6 +30,22 @@ from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES, invisible_i
 )
 def test_a_name_is_made_harmless(name: str, said: str) -> None:
     assert plain(name) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", ""),
+        (" \n", ""),
+        ("\u200b", ""),
+        ("?", "?"),
+        ("x" * 40, "x" * 40),
+        ("x" * 41, "x" * 39 + "…"),
+        ("a\nb", "a b"),
+    ],
+)
+def test_what_somebody_writes_is_kept_to_its_length_and_nothing_stays_nothing(text: str, said: str) -> None:
+    assert written(text, 40) == said
 
 
 def test_escaped_names_are_not_escaped_again() -> None:

@@ -10,7 +10,7 @@ from discord import app_commands, ui
 from discord.utils import format_dt
 
 from bot.ui.shared.context import Context
-from bot.ui.shared.server_settings import ServerSettings
+from bot.ui.shared.server_settings import LONGEST_REASON, ServerSettings
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.layout import layout
 from bot.ui.wire.limits import THREAD_NAME
@@ -64,7 +64,7 @@ def check_person(interaction: discord.Interaction[Any], settings: ServerSettings
     bar = settings.bar_of(interaction.user.id, now)
     if bar is not None:
         why = "refused-barred.reason" if bar.reason else "refused-barred"
-        raise Declined(why, until=Plain(format_dt(bar.until, "f")), reason=plain(bar.reason))
+        raise Declined(why, until=Plain(format_dt(bar.until, "f")), reason=plain(bar.reason, LONGEST_REASON))
 
 
 async def thread_from(message: discord.Message, name: str) -> discord.Thread:

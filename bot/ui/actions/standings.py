@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.host.model.ledger import Account, Ledger
 from bot.ui.messages.draw_pool import draw_in_pool
 from bot.ui.shared.context import Context
-from bot.ui.shared.server_settings import Season
+from bot.ui.shared.server_settings import LONGEST_SEASON, Season
 from bot.ui.views.picture import Picture
 from bot.ui.views.scene import mention
 from bot.ui.views.statistics import Chart, StatisticsPage, draw_statistics, told
@@ -119,7 +119,9 @@ def _by_victories(ranked: Sequence[Ranked]) -> list[Ranked]:
 
 
 def _span(season: Season | None, words: Words) -> str:
-    return f"-# {words.say('stats-season', season=plain(season.name)) if season else words.say('stats-ever')}"
+    if season is None:
+        return f"-# {words.say('stats-ever')}"
+    return f"-# {words.say('stats-season', season=plain(season.name, LONGEST_SEASON))}"
 
 
 def _length(seen: Seen, words: Words) -> str:

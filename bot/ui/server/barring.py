@@ -7,17 +7,17 @@ from discord.utils import format_dt
 
 from bot.ui.shared.context import Context
 from bot.ui.shared.logbook import Logbook
-from bot.ui.shared.server_settings import Bar
+from bot.ui.shared.server_settings import LONGEST_REASON, Bar
 from bot.ui.views.scene import mention
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.layout import NEUTRAL_ACCENT, layout, lines
 from bot.ui.wire.reply import Reply
-from bot.words import Plain, clean, plain
+from bot.words import Plain, plain, written
 
 MOST_DAYS = 365
-REASON = 300  # characters
 MOST_BARS = 200  # on a server; a list that long is a job for Discord's own means
 SHOWN = 20
+SHOWN_REASON = 100  # characters of each reason in the list
 
 
 class Barring:
@@ -32,7 +32,7 @@ class Barring:
         others = self._others(guild, who.id)
         if len(others) >= MOST_BARS:
             raise Declined("bar-too-many", most=MOST_BARS)
-        bar = Bar(who.id, now + timedelta(days=days), clean(reason)[:REASON])
+        bar = Bar(who.id, now + timedelta(days=days), written(reason, LONGEST_REASON))
         await self.context.settings.change(guild, bars=(*others, bar))
         until = Plain(format_dt(bar.until, "f"))
         await self.logbook.note(guild, reply.interaction.user.id, "logbook-barred", name=mention(who.id), until=until)
@@ -58,7 +58,7 @@ class Barring:
                 "bar-line.reason" if bar.reason else "bar-line",
                 name=mention(bar.person),
                 until=Plain(format_dt(bar.until, "f")),
-                reason=plain(bar.reason),
+                reason=plain(bar.reason, SHOWN_REASON),
             )
             for bar in self._others(guild, 0)[:SHOWN]
         ]

@@ -14,6 +14,10 @@ from bot.ui.shared.wishes import Pings
 KEY = "customs"  # as it stands in databases since the first version
 
 
+LONGEST_REASON = 300  # characters that a manager may write about a bar
+LONGEST_SEASON = 40  # of a season's name
+
+
 class Bar(Struct, frozen=True):
     """Somebody who sits down at no new table of the server until then, and why."""
 

@@ -1,5 +1,7 @@
 """Why the automata did so, told in the story once the match is over."""
 
+import pytest
+
 from tests.client.descriptions import described
 from tests.support.harbour.stage import Stage, becomes
 
@@ -7,7 +9,9 @@ WHY = "Why the Automata Did So"
 TIN = "Brass Agnes"
 
 
-async def test_the_story_tells_why_but_never_while_the_match_is_on(stage: Stage) -> None:
+async def test_the_story_tells_why_but_never_while_the_match_is_on(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await stage.begun(automata=1, flares=0b10, turns=2)
     await stage.steered()
     await stage.shows("[Drop]")
@@ -30,3 +34,8 @@ async def test_the_story_tells_why_but_never_while_the_match_is_on(stage: Stage)
     assert told.index("Only seat 1 knows.") < told.index("Ada docks.")
     await stage.ada.click(story, "The story so far")
     await becomes(stage.ada, story, lambda text: "Only seat" not in text)
+    monkeypatch.setattr("bot.ui.actions.match_log.PAGE_LENGTH", 50)  # a line fits, two do not
+    await stage.ada.click(story, WHY)
+    await becomes(stage.ada, story, lambda text: "Page 1 of" in text)
+    await stage.ada.click(story, "More")
+    await becomes(stage.ada, story, lambda text: "Page 2 of" in text)

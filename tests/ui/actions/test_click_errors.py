@@ -22,7 +22,7 @@ class Clicked:
         self.mended: list[str] = []
         self._fails = panel_fails
         words = Catalogue().words()
-        queries = SimpleNamespace(table=self._table, trace=lambda *_: "")
+        queries = SimpleNamespace(table=self._table, trace=lambda match, _: f"trace of {match}")
         context: Any = SimpleNamespace(words=lambda *_: words, host=SimpleNamespace(queries=queries))
         publisher: Any = SimpleNamespace(
             panels=SimpleNamespace(refresh=self._refresh), repair=lambda match, _: self.mended.append(match)
@@ -79,6 +79,15 @@ async def test_where_the_panel_fails_it_is_told_beside_it_unless_nothing_arrives
     clicked = Clicked(is_private=True, panel_fails=error)
     await clicked.fails(HostRefused("stale"), PROMPT)
     assert (len(clicked.whispered), len(clicked.mended)) == (told, told)
+
+
+async def test_why_the_panel_failed_is_in_the_log_with_its_match(caplog: pytest.LogCaptureFixture) -> None:
+    broken = ValueError("broken")
+    await Clicked(is_private=True, panel_fails=broken).fails(HostRefused("stale"), PROMPT)
+    [record] = caplog.records
+    assert record.exc_info
+    assert record.exc_info[1] is broken
+    assert record.getMessage().endswith(f"; trace of {MATCH}")
 
 
 async def test_what_could_not_be_delivered_is_told_to_nobody() -> None:

@@ -46,6 +46,30 @@ def test_no_choice_is_a_raw_code(module: str) -> None:
             assert choice.name[:1].upper() == choice.name[:1]
 
 
+def test_what_people_type_is_bounded_as_the_documents_say() -> None:
+    """The commands of the server, and of one game besides its options."""
+    found: dict[str, Any] = {}
+    for group in groups().values():
+        for command in single(group):
+            if command.qualified_name.startswith(("gm", "manage", "kingdom")) and command.name != "new":
+                bounds = {one.display_name: (one.min_value, one.max_value) for one in command.parameters}
+                found |= {f"{command.qualified_name} {name}": pair for name, pair in bounds.items() if any(pair)}
+    assert found == {
+        "manage bar days": (1, 365),
+        "manage bar reason": (0, 300),
+        "manage season name": (0, 40),
+        "manage league seats": (2, 16),
+        "manage league hours": (0, 30 * 24),
+        "gm settings lobby_hours": (1, 30 * 24),
+        "gm settings tables_each": (0, 100),
+        "gm settings tables": (0, 1000),
+        "gm settings cooldown": (0, 3600),
+        "gm settings keep_days": (0, 10 * 365),
+        "gm pings vacation": (0, 21),
+        "kingdom swap seat": (1, 16),
+    }
+
+
 async def test_discord_takes_them_in_every_language() -> None:
     """Names, lengths, and the characters of a command with all its options, the longest language counted."""
     check_commands(await payload())

@@ -1,16 +1,21 @@
 """One message is posted once: where an answer was lost, the next attempt brings up to date what the first has made."""
 
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
 
+import discord
 import pytest
 from discord import ui
 from discord.utils import utcnow
 
 from bot.ui.messages.page import Page
 from bot.ui.messages.posted import PostedMessage
-from bot.ui.messages.poster import Poster
+from bot.ui.messages.poster import MOST_TO_TIDY, Poster
 from bot.ui.shared.clicked import IN_PLACE, Clicked
+from bot.ui.views.picture import Picture
+from bot.ui.wire.error_codes import INVALID_FORM, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.ui.wire.layout import layout
 from bot.ui.wire.refused_edits import refused_edits
 from tests.ui.bazaar.game import BazaarOptions
 from tests.ui.scenes import bazaar
@@ -103,6 +108,70 @@ async def test_who_clicked_on_what_is_past_is_forgotten_once_it_is_put_right(cha
     assert clicked.of(1) is not None
     await poster.tidy()
     assert (len(edited), clicked.of(1)) == (1, None)
+
+
+class Strict(Channel):
+    """Refuses edits of these messages, with this code, as long as they bring a picture or for ever."""
+
+    def __init__(self, code: int, *, is_for_ever: bool = False) -> None:
+        super().__init__()
+        self.code, self.is_for_ever = code, is_for_ever
+        self.shown: list[tuple[int, int]] = []  # message and files
+
+    def get_partial_message(self, message: int) -> Any:
+        return SimpleNamespace(id=message, edit=partial(self._edit, message))
+
+    async def _edit(self, message: int, *, attachments: list[Any], **_: Any) -> None:
+        self.shown.append((message, len(attachments)))
+        if attachments or self.is_for_ever:
+            raise discord.HTTPException(SimpleNamespace(status=400, reason="No"), {"code": self.code})
+
+
+def pictured() -> Page:
+    picture = Picture.named(b"...", "A board")
+    return Page(layout(1, picture.gallery(), "What was"), picture)
+
+
+async def test_an_old_page_whose_picture_is_refused_is_put_right_without_it() -> None:
+    channel = Strict(INVALID_FORM)
+    poster = poster_in(channel)
+    poster.put_away(5, pictured())
+    await poster.tidy()
+    await poster.tidy()
+    assert channel.shown == [(5, 1), (5, 0)], "once it is right it is left alone"
+
+
+async def test_where_pictures_are_known_to_be_refused_none_is_tried() -> None:
+    channel, guild = Strict(INVALID_FORM), bazaar(BazaarOptions()).table.guild
+    poster = poster_in(channel)
+    refused_edits.note(guild)
+    poster.put_away(5, pictured())
+    await poster.tidy()
+    refused_edits.forget()
+    assert channel.shown == [(5, 0)]
+
+
+@pytest.mark.parametrize(
+    ("code", "page", "tried"),
+    [(50001, pictured(), 2), (UNKNOWN_MESSAGE, pictured(), 1), (UNKNOWN_CHANNEL, pictured(), 1)],
+)
+async def test_what_cannot_be_put_right_waits_for_the_next_time_unless_it_is_gone(
+    code: int, page: Page, tried: int
+) -> None:
+    channel = Strict(code, is_for_ever=True)
+    poster = poster_in(channel)
+    poster.put_away(5, page)
+    await poster.tidy()
+    await poster.tidy()
+    assert channel.shown == [(5, 1)] * tried
+
+
+async def test_of_many_old_messages_the_latest_are_put_right(channel: Channel) -> None:
+    poster, page = poster_in(channel), Page(ui.LayoutView(timeout=None))
+    for message in range(1, MOST_TO_TIDY + 3):
+        poster.put_away(message, page)
+    await poster.tidy()
+    assert channel.edited == list(range(3, MOST_TO_TIDY + 3))
 
 
 def a_click(message: int, token: object) -> Any:

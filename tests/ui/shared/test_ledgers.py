@@ -4,6 +4,8 @@ import asyncio
 from datetime import datetime, timedelta
 from typing import Any
 
+import pytest
+
 from bot.store import PAGE, Over
 from bot.ui.shared.ledgers import Ledgers
 from bot.ui.shared.server_settings import Season
@@ -89,4 +91,31 @@ async def test_who_is_forgotten_is_derived_no_more() -> None:
     assert await played(ledgers) == 2
     results.known.pop()
     ledgers.forget()
+    assert await played(ledgers) == 1
+
+
+async def test_of_many_ledgers_those_looked_at_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.ui.shared.ledgers.MOST_LEDGERS", 2)
+    results: Any = Results(3)
+    ledgers = Ledgers(results, {"arena": ArenaFace()})
+    read = []
+    for guild in (1, 2, 1, 3, 1, 2):
+        before = results.read
+        await ledgers.look(guild, "arena", None, lambda _: None)
+        read.append(results.read - before)
+    assert read == [3, 3, 1, 3, 1, 3], "what is kept reads on from the last result it knows"
+
+
+async def test_what_was_read_before_somebody_was_forgotten_is_not_kept() -> None:
+    results: Any = Results(3)
+    ledgers = Ledgers(results, {"arena": ArenaFace()})
+    quick = results.over_since
+
+    async def forgotten_meanwhile(*asked: Any) -> Any:
+        ledgers.forget()
+        return await quick(*asked)
+
+    results.over_since = forgotten_meanwhile
+    assert await played(ledgers) == 3
+    results.over_since, results.known = quick, results.known[:1]
     assert await played(ledgers) == 1

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from bot.conformance.shown import LONG
 from bot.conformance.tables import Table, Way
 from bot.engine import Answer, Chance, Match, Part, Prompt
@@ -9,13 +11,13 @@ from bot.local.checks.message import check_message
 from bot.local.protocol.component_types import TEXT_DISPLAY, walk
 from bot.local.protocol.message_flags import COMPONENTS_V2
 from bot.ui.views.kinds.draft import Draft
-from bot.ui.views.panel import fingerprint, panel_view
+from bot.ui.views.panel import NEWS, fingerprint, panel_view
 from bot.ui.views.scene import Scene
 from bot.ui.views.table import table_view
 from tests.conformance.shown import scene_of
 from tests.support.bazaar.face import BazaarFace
 from tests.support.bazaar.game import GAME
-from tests.support.bazaar.state import BazaarOptions
+from tests.support.bazaar.state import BazaarOptions, Ordered
 
 STALL: dict[str, Part] = {"name": "Oda's", "charm": 2, "luck": 2, "thrift": 1, "wit": 1, "sign": ("sun",), "motto": ""}
 
@@ -73,6 +75,25 @@ async def test_many_questions_at_once_leave_room_for_each_other() -> None:
     drafts = {number: Draft({"take.coin": 5}) for number in range(2, 6)}
     shown = said(panel_view(scene, 1, None, "A notice", drafts=drafts))
     assert shown.count("**You get:** 5 coins") == 2
+
+
+@pytest.mark.parametrize(("seat", "is_asked"), [(0, False), (1, True)])
+async def test_what_a_seat_has_learned_in_private_is_told_or_its_last_line_beside_a_question(
+    seat: int, is_asked: bool
+) -> None:
+    """Ben is asked, Ada waits. What everybody knows, or somebody else alone, is not told here."""
+    _, match = haggling()
+    learning: Any = Crowded(match, list(match.prompts))
+    private = [Ordered(seat=0, cost=number, to=(0, 1)) for number in range(31, 31 + NEWS + 1)]
+    learning.news = (*private, Ordered(seat=0, cost=77), Ordered(seat=0, cost=88, to=(1 - seat,)))
+    learned = scene_of(Table(Way("bazaar", GAME, BazaarOptions()), 2), learning, ("Ada", "Ben"), BazaarFace())
+    lines = [learned.speaker.event(event) for event in private]
+    beside, listed = f"-# {lines[-1]}", "\n".join(["**What you learned**", *(f"• {line}" for line in lines[1:])])
+    shown = said(panel_view(learned, seat, None))
+    assert (beside in shown, listed in shown) == (is_asked, not is_asked)
+    assert not any(line in shown for line in lines[: -1 if is_asked else 1])
+    assert "77" not in shown
+    assert "88" not in shown
 
 
 class Crowded:

@@ -10,8 +10,6 @@ from bot.ui.wire.layout import lines
 from bot.ui.wire.limits import MODAL_TITLE
 from bot.words import plain, shorten
 
-TYPED = 20  # characters that are repeated of what is no number
-
 
 class DealText:
     """`kind` as the seat sees it that is asked."""
@@ -100,7 +98,7 @@ class DealText:
         return isinstance(part, int) and 0 < part <= self.stock(name).most
 
     def _fault(self, name: str, part: Part) -> str:
-        label, typed = plain(self.label(name), MODAL_TITLE), plain(str(part), TYPED)
+        label, typed = plain(self.label(name), MODAL_TITLE), plain(str(part))
         return self.words.say("deal-too-much", field=label, most=self.stock(name).most, typed=typed)
 
 

@@ -11,6 +11,7 @@ from bot.ui.views.kinds.deal_text import DealText
 from bot.ui.wire.custom_id import parse
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.submitted import Submitted
+from bot.words import plain
 from tests.ui.views.kinds.filling import PUBLIC, Filling
 
 MINE = Side((Option("rug", "ware-rug"), Option("lamp", "ware-lamp")), (Stock("coin", 30), Stock("silk", 2)))
@@ -118,7 +119,10 @@ async def test_more_than_there_is_is_named_with_its_bound_and_kept_to_be_mended(
     deal = Filling(NEW)
     deal.choose("What you get", "map")
     deal.fill(give__coin=typed)
-    assert "**You give: Coins** – please give a whole number from 0 to 30" in deal.control.summary()
+    assert (
+        f"**You give: Coins** – please give a whole number from 0 to 30, not “{plain(typed)}”."
+        in deal.control.summary()
+    )
     assert "Send Offer" not in deal.labels()
     assert deal.modal()["components"][0]["component"]["value"] == typed
     deal.fill(give__coin="")
