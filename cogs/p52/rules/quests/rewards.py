@@ -33,7 +33,7 @@ def reward(crawl: Crawl, hero: Hero) -> Script[None]:
     if shape in CORE_OF:
         yield from raise_core(hero, CORE_OF[shape], CORE_POINTS, "quest")
     elif shape == "boss":
-        yield from _raise_one(hero, [key for key in hero.sheet.abilities if ABILITIES[key].is_attack])
+        yield from _raise_one(hero, [key for key in hero.sheet.abilities if ABILITIES[key].effect == "damage"])
         yield from _raise_one(hero, [key for key in hero.sheet.abilities if _guards(key)])
     else:
         yield from _give(crawl, hero, (TREASURE,))
