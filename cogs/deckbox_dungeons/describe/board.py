@@ -18,7 +18,7 @@ def _lines(view: DeckboxView, names: Sequence[str], words: Words) -> Iterable[st
     if view.phase == "build":
         return
     for hero in view.heroes:
-        yield describe_hero(hero, names[hero.seat], words)
+        yield " ".join([describe_hero(hero, names[hero.seat], words), *_lasting(hero, words)])
     for spot in (spot for hero in view.heroes for spot in hero.smoke):
         yield words.say("describe-smoke", spot=label(spot))
     for enemy in view.enemies:
@@ -44,6 +44,12 @@ def describe_hero(hero: HeroView, name: str, words: Words) -> str:
         energy=hero.energy,
         treasure=hero.treasure,
     )
+
+
+def _lasting(hero: HeroView, words: Words) -> Iterable[str]:
+    """What is on the hero; smoke has a line of its own, as it stays where it was thrown (R104)."""
+    found = (("forged", hero.forged > 0), ("singing", hero.is_singing and not hero.is_downed), ("roped", hero.is_roped))
+    return (words.say(f"describe-{word}") for word, is_on in found if is_on)
 
 
 def describe_enemy(enemy: EnemyView, words: Words) -> str:

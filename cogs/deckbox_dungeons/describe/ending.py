@@ -51,7 +51,7 @@ def _why(teller: _Teller, end: Finale) -> Iterator[str]:
         if teller.view.result == "fallen" and end.last_foe:
             yield teller.tell("last-blow", **teller.enemy(end.last_foe))
     elif end.slayer is not None:
-        yield teller.tell("slayer", **teller.called(end.slayer), **teller.enemy(end.boss), round=end.rounds)
+        yield teller.tell("slayer", **teller.called(end.slayer), **teller.enemy(end.boss), round=end.slain_in)
 
 
 def _close(teller: _Teller, end: Finale) -> Iterator[str]:

@@ -67,15 +67,21 @@ def raid(view: DeckboxView, moments: Sequence[Event]) -> list[Onset]:
 
 
 def _onsets(moments: Sequence[Event], ways: Mapping[int, tuple[Spot, ...]]) -> Iterator[Onset]:
-    fallen = {event.seat for event in moments if isinstance(event, combat.HeroDowned)}
-    for event in moments:
+    for number, event in enumerate(moments):
         match event:
             case combat.EnemyMoved():
                 yield Onset(event.enemy, event.number, ways.get(event.number, ()))
             case combat.HeroAttacked():
-                is_fatal = event.seat in fallen and event.health <= 0
+                is_fatal = event.health <= 0 and _brings_down(event.seat, moments[number + 1 :])
                 way = ways.get(event.number, ())
                 yield Onset(event.enemy, event.number, way, event.seat, event.damage, is_fatal)
+
+
+def _brings_down(seat: int, later: Sequence[Event]) -> bool:
+    """Does the hero fall by it? A feather may burn first (D20), and the next blow may be the one."""
+    told = (combat.HeroDowned, combat.FeatherBurnt, combat.HeroAttacked)
+    first = next((event for event in later if isinstance(event, told) and event.seat == seat), None)
+    return isinstance(first, combat.HeroDowned)
 
 
 def foremost(moments: Sequence[Event]) -> list[Beat]:

@@ -31,7 +31,7 @@ def ordered(view: P52View, prompt: Prompt, word: str, value: Part) -> Choice | N
     if word == MARCH:
         return (habit,)
     if word == COUNTER:
-        return (DECLINE.key,) if habit == NEVER else (keys[0],)
+        return (DECLINE.key,) if habit == NEVER else (prompt.main,)
     if habit == NEVER:
         return (NONE.key,)
     best = prompt.main

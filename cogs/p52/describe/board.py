@@ -68,8 +68,11 @@ def _lasting(view: P52View, hero: HeroView, words: Words) -> Iterator[str]:
             yield words.say("describe-aim", bonus=hero.aim, enemy=words.say(f"enemy-{enemy.key}.the"))
     if hero.stance:
         yield words.say("describe-stance", bonus=hero.stance)
+    for key in hero.poisoned:
+        yield words.say("describe-venom", ability=words.say(f"ability-{key}"))
     found = (
         ("stunned", hero.is_stunned),
+        ("caught", hero.lost_turns > 0),
         ("waiting", hero.is_waiting),
         ("unseen", hero.unseen > 0),
         ("haste", hero.haste > 0),

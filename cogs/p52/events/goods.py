@@ -45,6 +45,7 @@ class Given(HeroEvent, rule="R9"):
 
 class ItemLeft(HeroEvent, rule="R92"):
     item: ItemKey
+    count: int
     spot: str
 
 
@@ -143,10 +144,3 @@ class AbilityRaised(HeroEvent, rule="R118"):
 
 class AbilityLearnt(HeroEvent, rule="R117"):
     ability: AbilityKey
-
-
-class TreasureSought(HeroEvent, rule="R122"):
-    """A Random Delve's special chest is open: on 7 or more the treasure is in it."""
-
-    card: CardCode
-    is_found: bool

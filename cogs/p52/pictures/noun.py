@@ -27,6 +27,7 @@ _CONDITIONS: dict[str, Icon] = {
     "dead": icons.SKULL,
     "aim": icons.AIM,
     "guard": icons.STANCE,
+    "caught": icons.CAUGHT,
     "waiting": icons.CLOCK,
     "frozen": icons.FROZEN,
     "poisoned": icons.VENOM,

@@ -66,6 +66,7 @@ def _signs(hero: HeroView) -> Iterator[Icon]:
     """What lasts on a character, and what it carries for all."""
     found = (
         (icons.STUNNED, hero.is_stunned),
+        (icons.CAUGHT, hero.lost_turns > 0),
         (icons.UNSEEN, hero.unseen > 0),
         (icons.HASTE, hero.haste > 0),
         (icons.MENDING, hero.mending > 0),

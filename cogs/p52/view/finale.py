@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bot.engine import Event
 from cogs.p52.content.tables import ADVENTURES, MAJORS, ROOMS
-from cogs.p52.events.combat import Died, EnemyFell, Struck
+from cogs.p52.events.combat import Died, EnemyFell, Hurt, Struck
 from cogs.p52.events.growth import ExperienceGained
 from cogs.p52.view.view import P52View
 
@@ -67,11 +67,13 @@ def boss_of(view: P52View, story: Sequence[Event]) -> str:
 
 
 def _last_foe(story: Sequence[Event]) -> str:
-    """Who struck last before the last death."""
+    """Whose blow the last death came of; a trap, a chest or a friend has no name here."""
     last = ""
     for event in reversed(story):
         if isinstance(event, Died):
             last = event.hero
+        elif last and isinstance(event, Hurt) and event.hero == last and event.way != "blow":
+            return ""
         elif last and isinstance(event, Struck) and event.hero == last:
             return event.enemy
     return ""

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from cogs.p52.content.kinds import Cores
-from cogs.p52.content.tables import ABILITIES, ITEMS
-from cogs.p52.rules.combat.flips import target_of
+from cogs.p52.content.tables import ABILITIES
 from cogs.p52.rules.heroes import figures
 from cogs.p52.state.people import Hero, Item
 from cogs.p52.state.sheet import Record, Sheet
-from cogs.p52.view.view import DefenceView, HeroView, ItemView, P52View
+from cogs.p52.view.sight_people import ability_view
+from cogs.p52.view.view import AbilityView, DefenceView, HeroView, ItemView, P52View
 
 
 class Deed(Struct, frozen=True):
@@ -74,7 +74,6 @@ def own_portrait(view: P52View) -> Portrait:
 
 def portrait(hero: HeroView) -> Portrait:
     """Of a character in a match."""
-    targets = {one.key: (one.level, one.target) for one in hero.abilities}
     return Portrait(
         name=hero.name,
         race=hero.race,
@@ -89,7 +88,7 @@ def portrait(hero: HeroView) -> Portrait:
         movement=hero.movement,
         initiative=hero.initiative,
         armour=hero.armour,
-        deeds=tuple(_deed(key, level, target, hero.cores, hero.bag) for key, (level, target) in targets.items()),
+        deeds=tuple(_deed(one, hero.cores) for one in hero.abilities),
         gear=_gear(hero.bag),
         won=hero.won,
         lost=hero.lost,
@@ -118,9 +117,7 @@ def portrait_of(sheet: Sheet) -> Portrait:
         movement=figures.movement(hero, is_dark=False),
         initiative=figures.initiative(hero),
         armour=figures.armour(hero),
-        deeds=tuple(
-            _deed(key, level, target_of(hero, key), sheet.cores, shown) for key, level in sheet.abilities.items()
-        ),
+        deeds=tuple(_deed(ability_view(hero, key, level), sheet.cores) for key, level in sheet.abilities.items()),
         gear=_gear(shown),
         won=sheet.won,
         lost=sheet.lost,
@@ -130,23 +127,19 @@ def portrait_of(sheet: Sheet) -> Portrait:
     )
 
 
-def _deed(key: str, level: int, target: int, cores: Cores, bag: Iterable[ItemView]) -> Deed:
-    kind = ABILITIES[key]
-    better = sum(ITEMS[item.key].amount for item in bag if item.is_worn and _is_for(item.key, key))
+def _deed(one: AbilityView, cores: Cores) -> Deed:
+    """`plus`: what the weapon worn for it and gizmos add."""
+    kind = ABILITIES[one.key]
     return Deed(
-        key=key,
-        level=level,
-        target=target,
+        key=one.key,
+        level=one.level,
+        target=one.target,
         per_reach=kind.target.reach,
         per_number=kind.target.number,
-        base=kind.amount.value(level, cores) + better * level,
+        base=kind.amount.value(one.level, cores) + one.plus,
         over=kind.amount.over,
         reach=kind.amount.reach,
     )
-
-
-def _is_for(item: str, ability: str) -> bool:
-    return item in ITEMS and ITEMS[item].ability == ability
 
 
 def _gear(bag: Iterable[ItemView]) -> tuple[Piece, ...]:

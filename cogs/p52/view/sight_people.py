@@ -36,7 +36,7 @@ def hero_view(crawl: Crawl, hero: Hero) -> HeroView:
         experience=sheet.experience,
         next_level=figures.next_level(sheet),
         cores=sheet.cores,
-        abilities=tuple([_ability(hero, key, level) for key, level in sheet.abilities.items()]),
+        abilities=tuple([ability_view(hero, key, level) for key, level in sheet.abilities.items()]),
         defences=tuple([_defence(hero, key) for key in ALL_DEFENCES]),
         at=hero.at,
         health=hero.health,
@@ -60,7 +60,7 @@ def hero_view(crawl: Crawl, hero: Hero) -> HeroView:
         mends=hero.mends + sum(one.amount for one in hero.balms),
         mending=hero.mending,
         venom=hero.venom,
-        venom_on=hero.venom_on,
+        poisoned=tuple(key for key in (hero.venom_on, *hero.coats) if key),
         climbs=hero.climbs,
         kills=hero.kills,
         best_blow=hero.best_blow,
@@ -73,7 +73,7 @@ def hero_view(crawl: Crawl, hero: Hero) -> HeroView:
     )
 
 
-def _ability(hero: Hero, key: str, level: int) -> AbilityView:
+def ability_view(hero: Hero, key: str, level: int) -> AbilityView:
     is_tuned = key in hero.sheet.tuned or any(gizmo.ability == key for gizmo in hero.gizmos)
     plus = bonus_of(hero, key)
     return AbilityView(key, level, target_of(hero, key), ABILITIES[key].cost * level, is_tuned, plus)
@@ -106,7 +106,7 @@ def enemy_view(crawl: Crawl, enemy: Enemy) -> EnemyView:
         movement=line.movement,
         way=blow.way,
         reach=max(one.far for one in line.blows),
-        target=blow.target_at(enemy.level, 0),
+        target=blow.target_at(enemy.level, 0) - foes.level_bonus(crawl.state),
         damage=blow.damage_at(enemy.level, 0, 0),
         is_frozen=enemy.frozen > 0,
         frozen=enemy.frozen,

@@ -106,7 +106,7 @@ class HeroView(Struct, frozen=True):
     mends: int
     mending: int
     venom: int
-    venom_on: str
+    poisoned: tuple[str, ...]  # the abilities whose next hit poisons (5.3)
     climbs: Place
     kills: int
     best_blow: int
@@ -133,7 +133,7 @@ class EnemyView(Struct, frozen=True):
     movement: int
     way: Way
     reach: int
-    target: int
+    target: int  # what its card must be above, on its own spot: the level bonus is taken off (R102)
     damage: int
     is_frozen: bool
     frozen: int  # rounds; 99: until it is attacked

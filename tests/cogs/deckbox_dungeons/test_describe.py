@@ -1,9 +1,11 @@
 """The same in words: the board, the panel, what an enemy would do now, and the end."""
 
+from bot.engine import Event
 from cogs.deckbox_dungeons.describe.board import read
 from cogs.deckbox_dungeons.describe.ending import account
 from cogs.deckbox_dungeons.describe.hand import describe_hand, read_hand
-from cogs.deckbox_dungeons.events.combat import EnemyDefeated
+from cogs.deckbox_dungeons.events.combat import EnemyDefeated, HeroAttacked, HeroDowned, HeroHurt
+from cogs.deckbox_dungeons.events.frame import RoundBegan
 from cogs.deckbox_dungeons.face import DeckboxFace
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.delve import Delve
@@ -18,7 +20,7 @@ def panel(delve: Delve, seat: int) -> str:
     return read_hand(sight(delve.state, seat), NAMES, WORDS)
 
 
-def end(delve: Delve, *story: EnemyDefeated) -> list[str]:
+def end(delve: Delve, *story: Event) -> list[str]:
     delve.state.phase = "over"
     return list(account(sight(delve.state, None), NAMES, WORDS, story).lines)
 
@@ -81,3 +83,44 @@ def test_the_board_says_where_smoke_hangs() -> None:
     """R104: where it was thrown, though whoever threw it has gone on."""
     delve = scene(brannoc((1, 3), is_smoking=True, smoke=[(3, 3)]), tamsin())
     assert "Smoke hangs in the tile of M63 until Refresh." in read(sight(delve.state, None), NAMES, WORDS)
+
+
+DEACON = EnemyDefeated(seat=0, hero="brannoc", enemy="hollow-deacon", number=3, treasure=2)
+
+
+def test_q2_the_slayer_is_told_with_the_round_in_which_the_boss_fell() -> None:
+    """The party still had to get out."""
+    delve = scene(brannoc(), oruk(), options=DeckboxOptions(quest="chapel"))
+    delve.state.result, delve.state.round = "won", 9
+    told = end(delve, RoundBegan(round=7), DEACON, RoundBegan(round=8), RoundBegan(round=9))
+    assert "Brannoc (Ada) ended the Hollow Deacon in round 7." in told
+
+
+def test_q2_r43_nobody_has_ended_a_boss_that_stands_on_its_second_die() -> None:
+    boss = enemy("hollow-deacon", (3, 3), 2)
+    delve = scene(brannoc(), oruk(), enemies=[boss], options=DeckboxOptions(quest="chapel"))
+    delve.state.result = "won"
+    assert not any("ended" in line for line in end(delve, DEACON))
+
+
+def test_a_defeat_names_an_enemy_only_if_its_blow_was_the_last() -> None:
+    """R35: a pit may be."""
+    delve = scene(brannoc(), oruk())
+    delve.state.result = "fallen"
+    blow = HeroAttacked(
+        enemy="goblin-cutter", number=1, weapon="melee", spot="A1", seat=0, hero="brannoc", dice="6", plus=1, hits=1,
+        blocks_rolled="1", blocks=0, damage=1, health=0,
+    )  # fmt: skip
+    downs = [HeroDowned(seat=0, hero="brannoc"), HeroDowned(seat=1, hero="oruk")]
+    pit = HeroHurt(seat=1, hero="oruk", damage=1, health=0, cause="pit")
+    last = "The Goblin Cutter struck the last blow."
+    assert last in end(delve, pit, downs[1], blow, downs[0])
+    assert last not in end(delve, blow, downs[0], pit, downs[1])
+
+
+def test_the_board_says_what_is_on_a_hero() -> None:
+    """R85: until Refresh; Q4i: until the end; I16: in this activation."""
+    delve = scene(brannoc(is_singing=True, is_roped=True), tamsin(forged=1))
+    said = read(sight(delve.state, None), NAMES, WORDS)
+    for told in ("Sings a Battle Hymn until Refresh. Has a rope out", "Attacks have +1 until the end of the quest."):
+        assert said.count(told) == 1

@@ -9,7 +9,7 @@ from cogs.deckbox_dungeons.content.tables import ENCOUNTERS, QUESTS
 from cogs.deckbox_dungeons.events.map import WayOpened
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.deeds.activation import activate
-from cogs.deckbox_dungeons.rules.deeds.moving import destinations
+from cogs.deckbox_dungeons.rules.deeds.moving import destinations, walk_to
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.spawning import dice_of, spawn
 from cogs.deckbox_dungeons.rules.frame.refresh import refresh
@@ -41,6 +41,16 @@ def test_t24_water_and_pits() -> None:
 def test_t24_a_cloak_makes_pits_floor() -> None:
     found = costs(scene(brannoc((5, 0), items=cards("feather-cloak")), tamsin((0, 2)), tiles=[Tile("3a", 0, 0)]))
     assert found[2, 1] == (5, 0)
+
+
+def test_d6_two_pits_may_be_the_only_way_that_movement_is_left_for() -> None:
+    """Through one pit the second costs 5 to enter, through both 3."""
+    one = brannoc((2, 1))
+    delve = scene(one, tamsin((6, 3)), tiles=[Tile("6a", 0, 0)])
+    found = costs(delve)
+    assert (found[2, 4], found[2, 5]) == ((5, 1), (4, 2))
+    run_script(walk_to(delve, one, (2, 5)), {})
+    assert (one.at, one.health, one.move_left) == ((2, 5), 8, 1)
 
 
 def test_t25_enemies_block_and_friends_do_not() -> None:

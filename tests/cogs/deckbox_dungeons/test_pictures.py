@@ -7,7 +7,14 @@ from msgspec.structs import replace
 
 from bot.engine import Option, Pick, Prompt
 from cogs.deckbox_dungeons.content.tables import ABILITIES, EQUIPMENT, HEROES, QUESTS
-from cogs.deckbox_dungeons.events.combat import EnemyDefeated, EnemyMoved, HeroAttacked, HeroDowned, Struck
+from cogs.deckbox_dungeons.events.combat import (
+    EnemyDefeated,
+    EnemyMoved,
+    FeatherBurnt,
+    HeroAttacked,
+    HeroDowned,
+    Struck,
+)
 from cogs.deckbox_dungeons.face import DeckboxFace
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.pictures import icons
@@ -174,6 +181,17 @@ def test_the_enemies_phase_is_one_look() -> None:
     assert not first.is_fatal
     assert second.is_fatal
     assert third.seat is None
+
+
+def test_d20_the_blow_at_which_a_feather_burnt_has_brought_nobody_down() -> None:
+    delve = scene(brannoc((3, 3)), tamsin(), enemies=[enemy("goblin-cutter", (3, 4)), enemy("goblin-cutter", (2, 3))])
+    told = [
+        attacked(1, 0, 1, 0),
+        FeatherBurnt(seat=0, hero="brannoc", item="phoenix-feather", health=3),
+        attacked(2, 0, 3, 0),
+        HeroDowned(seat=0, hero="brannoc"),
+    ]
+    assert [one.is_fatal for one in raid(sight(delve.state, None), told)] == [False, True]
 
 
 def test_a_blow_that_kills_is_one_look_and_a_boss_stands_longer() -> None:

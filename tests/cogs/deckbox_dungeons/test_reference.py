@@ -4,15 +4,19 @@ import random
 
 import pytest
 
+from bot.engine import Chance
 from cogs.deckbox_dungeons.content.tables import ABILITIES, ENEMIES, EQUIPMENT, FACES, HEROES
 from cogs.deckbox_dungeons.options import DeckboxOptions
+from cogs.deckbox_dungeons.rules.deeds.moving import destinations
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.choosing import plan
+from cogs.deckbox_dungeons.rules.heroes.figures import speed
 from cogs.deckbox_dungeons.rules.map.ground import DOORWAY, PIT
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Tile
 from cogs.deckbox_dungeons.state.spots import Spot
 from tests.cogs.deckbox_dungeons.reference import Deed, Foe, steps
-from tests.cogs.deckbox_dungeons.scenes import enemy, hero, scene
+from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, hero, scene, tamsin
+from tests.cogs.deckbox_dungeons.walks import walks
 
 STARTS = ("14a", "15a")
 BODIES = [face for face in FACES if face not in STARTS]
@@ -81,3 +85,18 @@ def test_an_enemy_does_as_the_rules_say() -> None:
 def test_so_it_does_in_many_scenes() -> None:
     for seed in range(SCENES, MORE_SCENES):
         must_agree(seed)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_d6_a_hero_can_go_wherever_a_walk_leads(seed: int) -> None:
+    """On the tiles with pits, past whoever stands there, with more or less Health."""
+    chance = Chance(b"walks %d" % seed)
+    face = chance.pick(("6a", "3a", "2b", "12b", "13a"))
+    one = brannoc(health=1 + chance.below(4), actions=1)
+    delve = scene(one, tamsin(), tiles=[Tile(face, 0, 0)])
+    spots = sorted(spot for spot, mark in delve.ground.marks.items() if mark != "o")
+    chance.shuffle(spots)
+    one.at, delve.hero(1).at, *others = spots[:6]
+    delve.state.enemies = [enemy("goblin-cutter", spot, id=number) for number, spot in enumerate(others, start=1)]
+    found = {spot: (way.pits, way.cost) for spot, (way, _) in destinations(delve, one).items()}
+    assert found == walks(delve, one, speed(one))

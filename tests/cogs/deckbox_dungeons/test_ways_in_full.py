@@ -153,8 +153,9 @@ def test_r91_r95_who_comes_home_on_the_way_has_won_there() -> None:
     one = brannoc((4, 3), actions=2)
     delve = scene(one, tamsin((1, 3), health=0, is_downed=True), tiles=[Tile("15a", 0, 0)], options=CHAPEL)
     delve.state.tongues = 2
-    run_script(walk_to(delve, one, (6, 3)), {})
+    (told,) = run_script(walk_to(delve, one, (6, 3)), {}).events
     assert (delve.state.result, one.at) == ("won", (5, 3))
+    assert told == Moved(seat=0, hero="brannoc", origin=label((4, 3)), spot=label((5, 3)), left=4)
 
 
 def test_d6_where_there_is_nothing_but_a_way_out_there_is_no_question_more() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine import Fact, Option, Prompt, Script, Term
+from cogs.p52.adviser.orders import COUNTER, ordered
 from cogs.p52.options import P52Options
 from cogs.p52.prompts import words
 from cogs.p52.rules.combat.attacking import attack
@@ -16,6 +17,7 @@ from cogs.p52.rules.goods.trade import request
 from cogs.p52.rules.quests.settling import settle
 from cogs.p52.rules.turns.turn import act
 from cogs.p52.state.people import Hero
+from cogs.p52.view.sight import sight
 from tests.cogs.p52.parties import ADA, BEN
 from tests.cogs.p52.scenes import able, give_stamina, scene
 from tests.support.scripts import ScriptRun
@@ -269,3 +271,12 @@ def test_wide_blows_say_whom_they_meet() -> None:
     meteor = {"ability": term("ability", "meteor-strike"), "spot": "B1", "second": "C1", "target": 10, "reach": 1}
     assert options["cast-meteor-strike-b1-c1"] == ("cast-two", {**meteor, "count": 3})
     assert options["cast-meteor-strike-b1"] == ("cast", {**meteor, "second": "", "count": 1})
+
+
+def test_section_4_who_is_told_to_strike_back_does_so_with_the_likeliest() -> None:
+    crawl = struck("AS")
+    hero = knowing(crawl, "sword-play", "hand-to-hand", "fire-ball", "heal")
+    give_stamina(crawl, hero, "4H")
+    prompt, view = first(assault(crawl, crawl.enemies[0], hero, "turn")), sight(crawl.state, ADA)
+    assert ordered(view, prompt, COUNTER, ("best",)) == ("fire-ball",)
+    assert ordered(view, prompt, COUNTER, ("never",)) == ("decline",)

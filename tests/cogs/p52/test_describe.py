@@ -1,17 +1,21 @@
 """The same in words: the board, the panel, a character between two matches, and the end."""
 
+import pytest
 from msgspec.structs import replace
 
 from cogs.p52.describe.board import read
 from cogs.p52.describe.character import character_line, describe_character
 from cogs.p52.describe.ending import account, describe_ending
 from cogs.p52.describe.hand import read_hand
+from cogs.p52.events.combat import Died
 from cogs.p52.face import P52Face
 from cogs.p52.rules.heroes.sheets import pregen
+from cogs.p52.state.people import Gizmo
 from cogs.p52.state.places import NOWHERE
 from cogs.p52.state.sheet import Gear, Record
 from cogs.p52.view.sight import sight
-from tests.cogs.p52.blows import FELL
+from tests.cogs.p52.blows import FELL, HURT, STRUCK
+from tests.cogs.p52.parties import ADA, BEN
 from tests.cogs.p52.scenes import give_stamina, scene
 
 NAMES = ("Ada", "Ben")
@@ -99,3 +103,34 @@ def test_r141_what_was_called_off_is_neither_won_nor_lost() -> None:
     lines = account(sight(crawl.state, None), NAMES, WORDS, []).lines
     assert lines[0] == "It was called off, and counts for nobody."
     assert describe_ending(sight(crawl.state, None), NAMES, WORDS, []).startswith("The Snuffed Lamp is called off.")
+
+
+def test_the_board_says_who_is_caught_and_which_weapons_are_poisoned() -> None:
+    """Section 4: conditions are public."""
+    crawl = scene(("brakka", (1, 1)), ("sable", (0, 0)))
+    crawl.hero(ADA).lost_turns = 1
+    crawl.hero(BEN).venom, crawl.hero(BEN).venom_on, crawl.hero(BEN).coats = 2, "knife-use", {"bow-skills": 2}
+    said = read(sight(crawl.state, None), NAMES, WORDS)
+    assert said.count("Loses the next turn.") == 1
+    assert "Poisoned weapon: Knife Use. Poisoned weapon: Bow Skills." in said
+
+
+def test_the_panel_counts_what_a_gizmo_adds() -> None:
+    crawl = scene(("brakka", (1, 1)))
+    crawl.hero(ADA).gizmos.append(Gizmo("sword-play", damage=3))
+    assert "Sword Play 1: needs 7, 12 + over" in read_hand(sight(crawl.state, ADA), NAMES, WORDS)
+
+
+@pytest.mark.parametrize(("level", "above"), [(4, 4), (5, 2)])
+def test_r102_the_panel_takes_the_level_bonus_off_what_an_enemy_needs(level: int, above: int) -> None:
+    crawl = scene(("brakka", (1, 1)), foes=[("KH", (1, 1))], level=level)
+    assert sight(crawl.state, ADA).room.enemies[0].target == above
+
+
+@pytest.mark.parametrize(("way", "is_named"), [("blow", True), ("trap", False), ("friend", False)])
+def test_a_defeat_names_an_enemy_only_if_its_blow_was_the_last(way: str, is_named: bool) -> None:
+    crawl = scene(("brakka", (1, 1)))
+    crawl.state.result = "fallen"
+    story = [STRUCK, replace(HURT, health=12), replace(HURT, way=way), Died(seat=0, hero="Brakka", items=(), spot="B2")]
+    lines = account(sight(crawl.state, None), NAMES, WORDS, story).lines
+    assert ("The Ox Marshal struck the last blow." in lines) == is_named

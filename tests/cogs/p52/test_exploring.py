@@ -14,7 +14,7 @@ from cogs.p52.rules.frame.entering import enter_room
 from cogs.p52.rules.frame.turn import play
 from cogs.p52.rules.quests.ends import look
 from cogs.p52.rules.turns.marching import march, walk_towards
-from cogs.p52.rules.turns.moving import routes
+from cogs.p52.rules.turns.routes import routes
 from tests.cogs.p52.parties import ADA, BEN, CLEO, stack
 from tests.cogs.p52.quests import of
 from tests.cogs.p52.scenes import scene

@@ -5,6 +5,7 @@ import pytest
 from cogs.p52.content.cards import Card
 from cogs.p52.events.goods import ChestTried, Found, ItemUsed
 from cogs.p52.events.map import AmbushFlipped
+from cogs.p52.options import P52Options
 from cogs.p52.rules.turns.turn import act
 from cogs.p52.state.people import Item
 from tests.cogs.p52.parties import ADA, BEN
@@ -204,3 +205,39 @@ def test_winged_shoes_leave_time_for_a_free_act_between_deed_and_move() -> None:
     run.answer(ADA, "to-b1")
     assert run.is_over
     assert hero.at == (1, 0)
+
+
+def on_the_way(*flips: Card) -> ScriptRun[None]:
+    """Sable walks two spots, over a torch that she has to be asked about."""
+    crawl = scene(("sable", (0, 0)), rows=("....",), options=P52Options(finds="asked"), flips=flips)
+    crawl.spots[1, 0].items.append(crawl.made("torch"))
+    crawl.spots[1, 0].drops = len(flips) // 2
+    run = ScriptRun(act(crawl, crawl.hero(ADA)))
+    run.answer(ADA, "to-c1")
+    return run
+
+
+def test_r33_what_lies_on_the_way_is_picked_up_in_the_middle_of_a_walk() -> None:
+    run = on_the_way()
+    prompt = run.open[ADA]
+    assert (prompt.word, prompt.default) == ("walk", ("to-c1",))
+    assert [option.key for option in prompt.options] == ["to-a1", "to-c1", "take-1", "stop"]
+    events = run.answer(ADA, "take-1")
+    assert [event.word for event in events] == ["item-picked", "moved"]  # nothing is left to ask about
+    assert run.is_over
+
+
+def test_r33_r63_on_the_way_each_thing_is_taken_or_left() -> None:
+    run = on_the_way("2S", "2H")
+    run.answer(ADA, "search")
+    run.answer(ADA, "take")
+    assert [option.key for option in run.open[ADA].options] == ["to-a1", "to-c1", "take-1", "stop"]
+    assert [event.word for event in run.answer(ADA, "to-c1")] == ["moved"]
+    assert run.is_over
+
+
+def test_r33_r92_whom_a_find_kills_on_the_way_walks_no_further() -> None:
+    crawl = scene(("sable", (0, 0)), rows=("....",), options=P52Options(finds="asked"), flips=("AS", "AH", "KD"))
+    crawl.spots[1, 0].drops, crawl.hero(ADA).health = 1, 5
+    run_script(act(crawl, crawl.hero(ADA)), {ADA: ["to-c1", "search"]})
+    assert (crawl.hero(ADA).is_dead, crawl.hero(ADA).at) == (True, (1, 0))

@@ -13,7 +13,7 @@ from cogs.p52.rules.enemies.turn import enemy_turn, victim_of
 from cogs.p52.rules.goods.chests import smash
 from cogs.p52.rules.quests.experience import habits
 from cogs.p52.rules.turns.menu import menu_of
-from cogs.p52.rules.turns.moving import routes
+from cogs.p52.rules.turns.routes import routes
 from cogs.p52.rules.turns.turn import act, play_turn
 from cogs.p52.state.people import Gizmo, Hero
 from cogs.p52.state.places import NOWHERE

@@ -14,7 +14,7 @@ from cogs.p52.rules.frame.rounds import begin_round, watch_exit
 from cogs.p52.rules.frame.turn import play
 from cogs.p52.rules.quests.rooms_left import after_room
 from cogs.p52.rules.turns.marching import march
-from cogs.p52.rules.turns.moving import routes
+from cogs.p52.rules.turns.routes import routes
 from cogs.p52.rules.turns.turn import act, play_turn
 from tests.cogs.p52.parties import ADA, BEN, CLEO
 from tests.cogs.p52.quests import in_room, of

@@ -9,6 +9,7 @@ from cogs.p52.events.frame import CalledOff, HeroRaised, HeroRetired, QuestLost,
 from cogs.p52.events.goods import AbilityRaised, CoreRaised, Given, StaminaGained
 from cogs.p52.events.growth import ExperienceGained, QuestRewarded, Recovered
 from cogs.p52.options import P52Options
+from cogs.p52.prompts.options import term
 from cogs.p52.rules.combat.wounds import die
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.quests.rewards import reward
@@ -49,9 +50,10 @@ def test_r122_a_treasure_is_an_adrenaline_boost() -> None:
 def test_r122_a_boss_is_an_attack_and_a_defence_or_what_heals() -> None:
     crawl = won("boss")
     hero = crawl.hero(ADA)
-    hero.sheet.abilities = {"sword-play": 2, "fire-ball": 1, "ice-storm": 1, "heal": 1, "dodge": 1, "hover": 1}
+    hero.sheet.abilities = {"sword-play": 2, "fire-ball": 1, "double-tap": 1, "heal": 1, "dodge": 1, "hover": 1}
+    hero.sheet.abilities["ice-storm"] = 1  # R65: what does no damage is no attack
     run = ScriptRun(reward(crawl, hero))
-    assert [option.key for option in run.open[ADA].options] == ["sword-play", "fire-ball", "ice-storm"]
+    assert [option.key for option in run.open[ADA].options] == ["sword-play", "fire-ball", "double-tap"]
     assert [option.facts["level"] for option in run.open[ADA].options] == [3, 2, 2]
     run.answer(ADA, "fire-ball")
     assert [option.key for option in run.open[ADA].options] == ["heal", "dodge"]
@@ -78,11 +80,18 @@ def test_5_9_the_winds_give_any_item_up_to_21_but_what_goes_off() -> None:
     run = ScriptRun(reward(crawl, crawl.hero(ADA)))
     offered = [str(option.facts["item"].keys[0]) for option in run.open[ADA].options]  # type: ignore[union-attr] # a term
     assert offered[:2] == ["piercing-sword", "enchanted-armour"]
-    assert set(offered) == {
-        kind.key for total, kind in ITEM_BY_SUM.items() if 4 <= total <= 21 and kind.key != "weapon-tuner"
-    }
+    assert set(offered) == {kind.key for total, kind in ITEM_BY_SUM.items() if 4 <= total <= 21}
     run.answer(ADA, "gift-0")
     assert [item.key for item in crawl.hero(ADA).bag] == ["adrenaline-boost", "piercing-sword"]
+
+
+def test_5_9_a_weapon_tuner_that_is_given_is_used_at_once() -> None:
+    crawl = won("treasure", "winds")
+    hero, run = crawl.hero(ADA), ScriptRun(reward(crawl, crawl.hero(ADA)))
+    key = next(option.key for option in run.open[ADA].options if option.facts["item"] == term("item", "weapon-tuner"))
+    told = [event.word for event in run.answer(ADA, key)]
+    assert (told, [item.key for item in hero.bag]) == (["given", "tuned"], ["adrenaline-boost"])
+    assert hero.sheet.tuned == {"sword-play": -1}
 
 
 def test_r114_first_experience_then_levels_then_recovery_then_stamina() -> None:

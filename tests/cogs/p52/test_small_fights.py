@@ -12,7 +12,8 @@ from cogs.p52.rules.enemies.moving import refuges
 from cogs.p52.rules.frame.rounds import join
 from cogs.p52.rules.rooms.appearing import remove
 from cogs.p52.rules.turns.attacks import attack_deeds
-from cogs.p52.rules.turns.moving import Route, route_option, walk
+from cogs.p52.rules.turns.moving import walk
+from cogs.p52.rules.turns.routes import Route, route_option
 from cogs.p52.rules.turns.turn import act, hasten
 from cogs.p52.state.people import Enemy
 from cogs.p52.state.places import Place

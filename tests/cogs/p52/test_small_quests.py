@@ -5,6 +5,7 @@ import pytest
 from bot.engine import Chance
 from cogs.p52.content.cards import ROOM_DECK, Card, is_red, value
 from cogs.p52.content.kinds import Cores
+from cogs.p52.events.goods import ItemLeft
 from cogs.p52.options import P52Options
 from cogs.p52.rules.frame.rounds import end_round
 from cogs.p52.rules.goods.finding import obtain
@@ -44,7 +45,8 @@ def test_p11_what_its_finder_leaves_lies_on_the_spot() -> None:
     hero = crawl.hero(ADA)
     run = ScriptRun(obtain(crawl, hero, "torch", 2))
     run.answer(ADA, "leave")
-    assert (words(run), hero.bag) == (["item-left"], [])
+    assert run.events == [ItemLeft(seat=ADA, hero="Brakka", item="torch", count=2, spot="A1")]
+    assert hero.bag == []
     assert [item.key for item in crawl.spots[0, 0].items] == ["torch", "torch"]
     run = ScriptRun(obtain(crawl, hero, "torch", 1))
     run.answer(ADA, "take")

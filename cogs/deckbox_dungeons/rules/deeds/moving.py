@@ -128,10 +128,10 @@ def walk_to(delve: Delve, hero: Hero, spot: Spot) -> Script[None]:
             yield from hurt_hero(delve, hero, 1, "pit")
         judge(delve)
         if not hero.is_up or delve.is_over:
-            return
+            break
     if hero.at != origin:
         yield _moved(hero, origin)
-    if half is not None:
+    if half is not None and hero.is_up and not delve.is_over:
         yield from explore(delve, hero, half)
 
 

@@ -53,7 +53,11 @@ class Ways:
             for spot, (cost, _, _) in entries.items():
                 if spot not in self.best:
                     self.best[spot] = _reach(cost, pits)
-            entries = {spot: entry for spot, entry in deeper.items() if spot not in self.best}
+            entries = {spot: entry for spot, entry in deeper.items() if self._is_nearer(spot, entry[0])}
+
+    def _is_nearer(self, spot: Spot, cost: int) -> bool:
+        """Through more pits, but at less cost: what lies beyond may be within the budget by this way alone."""
+        return all(cost < layer[spot][0] for layer in self._layers if spot in layer)
 
     def path(self, spot: Spot) -> list[Spot]:
         """The steps after the start, up to the space."""

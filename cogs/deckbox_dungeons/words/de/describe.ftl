@@ -4,6 +4,9 @@ describe-headline = { $quest } · Runde { $round }
 describe-hero = { $hero } ({ $name }) steht auf { $spot }: { $health } von { $most } Leben, { $energy } Energie, { $treasure } Gold.
 describe-downed = { $hero } ({ $name }) liegt auf { $spot } am Boden.
 describe-gone = { $hero } ({ $name }) ist nach Hause gegangen.
+describe-forged = Angriffe haben +1 bis zum Ende des Abenteuers.
+describe-singing = Singt bis zur Erholung eine Schlachthymne.
+describe-roped = Hat ein Seil ausgeworfen: Gruben schaden nicht, und Wasser kostet 1.
 describe-smoke = Im Raum von { $spot } hängt Rauch bis zur Erholung.
 describe-enemy = { $enemy } #{ $number } steht auf { $spot } mit { $health } Leben{ $state ->
     [asleep] , schläft

@@ -4,6 +4,9 @@ describe-headline = { $quest } · Round { $round }
 describe-hero = { $hero } ({ $name }) stands on { $spot }: { $health } of { $most } Health, { $energy } Energy, { $treasure } Treasure.
 describe-downed = { $hero } ({ $name }) is down on { $spot }.
 describe-gone = { $hero } ({ $name }) has gone home.
+describe-forged = Attacks have +1 until the end of the quest.
+describe-singing = Sings a Battle Hymn until Refresh.
+describe-roped = Has a rope out: pits do no harm, and water costs 1.
 describe-smoke = Smoke hangs in the tile of { $spot } until Refresh.
 describe-enemy = { $enemy } #{ $number } is on { $spot } with { $health } health{ $state ->
     [asleep] , asleep

@@ -4,6 +4,9 @@ describe-headline = { $quest } · Ronda { $round }
 describe-hero = { $hero } ({ $name }) está en { $spot }: { $health } de { $most } de Salud, { $energy } de Energía, { $treasure } de Tesoro.
 describe-downed = { $hero } ({ $name }) está en el suelo en { $spot }.
 describe-gone = { $hero } ({ $name }) se ha ido a casa.
+describe-forged = Sus ataques tienen +1 hasta el final de la misión.
+describe-singing = Canta un Himno de batalla hasta la Renovación.
+describe-roped = Ha echado una cuerda: los fosos no hieren y el agua cuesta 1.
 describe-smoke = Hay humo en la loseta de { $spot } hasta la Renovación.
 describe-enemy = { $enemy } #{ $number } está en { $spot } con { $health } de salud{ $state ->
     [asleep] , durmiendo

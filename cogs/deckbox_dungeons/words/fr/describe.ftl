@@ -4,6 +4,9 @@ describe-headline = { $quest } · Manche { $round }
 describe-hero = { $hero } ({ $name }) est sur { $spot } : { $health } PV sur { $most }, { $energy } { stock-treasure.energy }, { $treasure } { stock-treasure.treasure }.
 describe-downed = { $hero } ({ $name }) est à terre sur { $spot }.
 describe-gone = { $hero } ({ $name }) est hors de la partie.
+describe-forged = Ses attaques ont +1 jusqu’à la fin de la quête.
+describe-singing = Chante un Hymne de guerre jusqu’à la Récupération.
+describe-roped = A lancé sa corde : les fosses ne font rien et l’eau coûte 1.
 describe-smoke = De la fumée flotte dans la tuile de { $spot } jusqu’à la Récupération.
 describe-enemy = { $enemy } #{ $number } est sur { $spot } avec { $health } PV{ $state ->
     [asleep] , dort

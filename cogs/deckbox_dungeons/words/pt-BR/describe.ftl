@@ -4,6 +4,9 @@ describe-headline = { $quest } · Rodada { $round }
 describe-hero = { $hero } ({ $name }) está em { $spot }: { $health } de { $most } de Vida, { $energy } de Energia, { $treasure } de Tesouro.
 describe-downed = { $hero } ({ $name }) está no chão em { $spot }.
 describe-gone = { $hero } ({ $name }) foi para casa.
+describe-forged = Seus ataques têm +1 até o fim da missão.
+describe-singing = Canta um Hino de Batalha até a Renovação.
+describe-roped = Jogou a corda: fossos não ferem e a água custa 1.
 describe-smoke = Há fumaça na peça de { $spot } até a Renovação.
 describe-enemy = { $enemy } #{ $number } está em { $spot } com { $health } de vida{ $state ->
     [asleep] , dormindo

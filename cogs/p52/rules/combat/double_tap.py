@@ -66,8 +66,8 @@ def _tap(crawl: Crawl, hero: Hero, enemy: Enemy, *, has_stamina: bool) -> Script
         yield from countered(crawl, hero, [enemy], "turn")
     elif flip.is_success:
         damage = amount_of(hero, kind, flip.over) * (2 if flip.is_king else 1)
+        hero.best_blow = max(hero.best_blow, min(damage, enemy.health))  # what it had left is all there is to strike
         enemy.health -= damage
-        hero.best_blow = max(hero.best_blow, damage)
         share = "doubled" if flip.is_king and damage else "full"
         yield defended(enemy, NO_CARD, 0, 0, flip, damage, share)
         if enemy.health <= 0:

@@ -10,14 +10,13 @@ from cogs.p52.rules.combat.defence import defend
 from cogs.p52.rules.combat.reach import blow_on
 from cogs.p52.rules.combat.wounds import hurt
 from cogs.p52.rules.crawl import Crawl
-from cogs.p52.rules.enemies.figures import Blow
+from cogs.p52.rules.enemies.figures import Blow, level_bonus
 from cogs.p52.rules.rooms.paths import path_to
 from cogs.p52.rules.turns.stepping import come_to
 from cogs.p52.state.people import Enemy, Hero
 from cogs.p52.state.places import NOWHERE, label
 
 PASSING = 1  # on the target of a passing attack (R45)
-PER_LEVELS = 5  # the level bonus: AvgLv/5 (R102)
 
 
 def strike(crawl: Crawl, enemy: Enemy, hero: Hero, way: str) -> Script[str]:
@@ -28,7 +27,7 @@ def strike(crawl: Crawl, enemy: Enemy, hero: Hero, way: str) -> Script[str]:
     reach = apart(enemy.at, hero.at)
     card = crawl.flip()
     target = blow.target_at(enemy.level, reach) + (PASSING if way == "passing" else 0)
-    total = value(card) + crawl.room.level // PER_LEVELS
+    total = value(card) + level_bonus(crawl.state)
     outcome = _outcome(card, total - target)
     damage = blow.damage_at(enemy.level, total - target, reach) if outcome in {"hit", "king"} else 0
     damage *= 2 if outcome == "king" else 1

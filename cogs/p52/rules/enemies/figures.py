@@ -10,6 +10,7 @@ from cogs.p52.content.tables import ENEMIES, MAJORS, MINORS, RANKS
 from cogs.p52.state.match import State
 from cogs.p52.state.people import Enemy
 
+PER_LEVELS = 5  # what a flip of an enemy counts more: AvgLv/5 (R102)
 FEW = 2  # characters: with so few a minor boss has the bonuses of diamonds and clubs alone
 
 
@@ -120,6 +121,11 @@ def suit_times(key: str, *, is_few: bool) -> Times:
     return next(
         ENEMIES[MINORS[key].rank + suit].hp for suit in "DCHS" if ENEMIES[MINORS[key].rank + suit].hp != Times()
     )
+
+
+def level_bonus(state: State) -> int:
+    """R102: what a flip of an enemy counts more."""
+    return state.room.level // PER_LEVELS
 
 
 def initiative(state: State, enemy: Enemy) -> int:

@@ -11,9 +11,8 @@ from msgspec import Struct
 
 from bot.kit.squares import apart
 from cogs.p52.rules.combat.reach import blow_on
-from cogs.p52.rules.combat.striking import PER_LEVELS
 from cogs.p52.rules.crawl import Crawl
-from cogs.p52.rules.enemies.figures import is_fleeing
+from cogs.p52.rules.enemies.figures import is_fleeing, level_bonus
 from cogs.p52.rules.enemies.moving import can_walk, refuges, walk
 from cogs.p52.rules.enemies.turn import can_call, venoms_of, victims_of
 from cogs.p52.rules.frame.order import Combatant, in_order
@@ -103,7 +102,7 @@ def _attack(crawl: Crawl, enemy: Enemy, victims: list[Hero], *, is_sure: bool) -
         enemy.at,
         tuple(hero.seat for hero in victims),
         blow.key,
-        above=blow.target_at(enemy.level, reach) - crawl.room.level // PER_LEVELS,
+        above=blow.target_at(enemy.level, reach) - level_bonus(crawl.state),
         damage=blow.damage.value(enemy.level, reach=reach) + blow.more * enemy.level,
         is_sure=is_sure and len(victims) == 1,
     )

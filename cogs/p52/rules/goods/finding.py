@@ -64,7 +64,7 @@ def obtain(crawl: Crawl, hero: Hero, key: str, count: int) -> Script[None]:
     things = [crawl.made(key) for _ in range(count)]
     if not is_taken:
         crawl.spots[hero.at].items += things
-        yield ItemLeft(seat=hero.seat, hero=hero.sheet.name, item=key, spot=label(hero.at))
+        yield ItemLeft(seat=hero.seat, hero=hero.sheet.name, item=key, count=count, spot=label(hero.at))
         return
     hero.bag += things
     if ITEMS[key].use == "tune":

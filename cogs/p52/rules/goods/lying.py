@@ -1,15 +1,34 @@
 """What lies on a spot, and is picked up free in passing (R33, R63, 9.7)."""
 
-from bot.engine import Script
+from collections.abc import Iterator
+
+from bot.engine import Option, Script
 from cogs.p52.content.places import KEY
 from cogs.p52.content.tables import ITEMS
 from cogs.p52.events.goods import ItemPicked
 from cogs.p52.events.map import KeyTaken
+from cogs.p52.prompts.options import term
 from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.rules.goods.finding import find
 from cogs.p52.rules.quests.keys import KEY_ITEM
 from cogs.p52.state.people import Hero, Item
 from cogs.p52.state.places import label
+
+
+def lying_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
+    """R33: what lies here, free at any time of the turn; the stunned pick nothing up (R109)."""
+    spot = crawl.spots[hero.at]
+    if hero.is_stunned:
+        return
+    seen: set[str] = set()
+    for item in spot.items:
+        if item.key not in seen:
+            seen.add(item.key)
+            option = Option(f"take-{item.id}", "pick-up", {"item": term("item", item.key)}, group="things")
+            yield Deed(option, pick_up, (item,), is_free=True)
+    if spot.drops:
+        yield Deed(Option("search", "search", group="things"), search, is_free=True)
 
 
 def gather(crawl: Crawl, hero: Hero) -> Script[None]:

@@ -2,11 +2,12 @@
 
 from bot.engine import Script, ask
 from cogs.p52.content.kinds import Core
-from cogs.p52.content.tables import ABILITIES, ITEM_BY_SUM
+from cogs.p52.content.tables import ABILITIES, ITEM_BY_SUM, ITEMS
 from cogs.p52.events.goods import Given
 from cogs.p52.events.growth import QuestRewarded
 from cogs.p52.prompts import growth
 from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.goods.finding import tune
 from cogs.p52.rules.quests.growing import raise_ability, raise_core
 from cogs.p52.rules.quests.scenes import adventure
 from cogs.p52.state.people import Hero
@@ -15,7 +16,7 @@ EACH_LEVEL = 5
 CORE_OF: dict[str, Core] = {"survival": "lift", "trapped": "move"}
 CORE_POINTS = 3
 TREASURE = "adrenaline-boost"
-UNGIVEN = ("booby-trap", "old-trap", "tune")  # what does something on being found is no gift
+UNGIVEN = ("booby-trap", "old-trap")  # what goes off is no gift
 
 
 def quest_experience(hero: Hero) -> Script[None]:
@@ -33,7 +34,7 @@ def reward(crawl: Crawl, hero: Hero) -> Script[None]:
     if shape in CORE_OF:
         yield from raise_core(hero, CORE_OF[shape], CORE_POINTS, "quest")
     elif shape == "boss":
-        yield from _raise_one(hero, [key for key in hero.sheet.abilities if ABILITIES[key].is_attack])
+        yield from _raise_one(hero, [key for key in hero.sheet.abilities if ABILITIES[key].effect == "damage"])
         yield from _raise_one(hero, [key for key in hero.sheet.abilities if _guards(key)])
     else:
         yield from _give(crawl, hero, (TREASURE,))
@@ -81,3 +82,5 @@ def _give(crawl: Crawl, hero: Hero, items: tuple[str, ...]) -> Script[None]:
         hero.bag.append(crawl.made(item))
     for item in dict.fromkeys(items):
         yield Given(seat=hero.seat, hero=hero.sheet.name, item=item, count=items.count(item))
+        if ITEMS[item].use == "tune":
+            yield from tune(crawl, hero, hero)

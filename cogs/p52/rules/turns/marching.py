@@ -9,8 +9,9 @@ from cogs.p52.prompts.options import FOLLOW, HOLD
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.rules.rooms.paths import steps_from
-from cogs.p52.rules.turns.moving import Route, climb, climbable, movement, routes, walk
+from cogs.p52.rules.turns.moving import climb, walk
 from cogs.p52.rules.turns.opening import close, is_caught, open_turn
+from cogs.p52.rules.turns.routes import Route, climbable, movement, routes
 from cogs.p52.state.people import Hero
 from cogs.p52.state.places import NOWHERE, Place, key_of, label
 

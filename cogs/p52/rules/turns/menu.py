@@ -6,20 +6,21 @@ from msgspec.structs import replace
 
 from bot.engine import Fact, Option, Pick, Prompt, Script
 from cogs.p52.prompts import words
-from cogs.p52.prompts.options import REST, WAIT, term
+from cogs.p52.prompts.options import REST, WAIT
 from cogs.p52.rules.abilities.offered import ability_deeds
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.chests import chest_deeds
 from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.rules.goods.gear import gear_deeds
-from cogs.p52.rules.goods.lying import pick_up, search
+from cogs.p52.rules.goods.lying import lying_deeds
 from cogs.p52.rules.goods.trade import trade_deeds
 from cogs.p52.rules.goods.using import is_on_oneself, item_deeds
 from cogs.p52.rules.heroes.figures import most_health
 from cogs.p52.rules.turns.attacks import attack_deeds
 from cogs.p52.rules.turns.marching import march_deeds
-from cogs.p52.rules.turns.moving import Route, climb, climbable, movement, route_option, routes, walk
+from cogs.p52.rules.turns.moving import climb, walk
 from cogs.p52.rules.turns.poise import poise_deeds, rest_deed
+from cogs.p52.rules.turns.routes import Route, climbable, movement, route_option, routes
 from cogs.p52.rules.turns.usual import usual
 from cogs.p52.rules.turns.ways import named_ways
 from cogs.p52.state.people import Hero
@@ -68,8 +69,7 @@ def _deeds(crawl: Crawl, hero: Hero, *, may_act: bool, may_move: bool) -> Iterat
         yield from move_deeds(crawl, hero, found, left)
         if is_fresh:
             yield from march_deeds(crawl, hero, found, left)
-    if not hero.is_stunned:
-        yield from _lying_deeds(crawl, hero)
+    yield from lying_deeds(crawl, hero)
     if is_fresh and not hero.is_stunned:
         yield from gear_deeds(hero)
         yield from trade_deeds(crawl, hero)
@@ -108,16 +108,3 @@ def move_deeds(crawl: Crawl, hero: Hero, found: dict[Place, Route], left: int) -
         word = "to-top" if hero.climbs == place else "climb"
         option = Option(f"to-{key_of(place)}", word, {"spot": label(place)}, group="move")
         yield Deed(option, climb, (place,), is_move=True)
-
-
-def _lying_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
-    """R33: what lies here, free at any time of the turn."""
-    spot = crawl.spots[hero.at]
-    seen: set[str] = set()
-    for item in spot.items:
-        if item.key not in seen:
-            seen.add(item.key)
-            option = Option(f"take-{item.id}", "pick-up", {"item": term("item", item.key)}, group="things")
-            yield Deed(option, pick_up, (item,), is_free=True)
-    if spot.drops:
-        yield Deed(Option("search", "search", group="things"), search, is_free=True)

@@ -1,10 +1,8 @@
-"""3E: where a Move can go, in one go, and the walk step by step by the rules (R35 to R48)."""
+"""3E: a Move, step by step by the rules (R35 to R48)."""
 
-from collections import Counter
-from functools import lru_cache
-from typing import NamedTuple
+from collections.abc import Iterable
 
-from bot.engine import Fact, Option, Prompt, Script, ask
+from bot.engine import Fact, Prompt, Script, ask
 from cogs.p52.events.map import Climbed, Stopped
 from cogs.p52.prompts import words
 from cogs.p52.prompts.options import STOP
@@ -12,97 +10,15 @@ from cogs.p52.rules.combat.countering import assault
 from cogs.p52.rules.combat.reach import blow_on
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import initiative
-from cogs.p52.rules.heroes import figures
+from cogs.p52.rules.goods.deed import Deed
+from cogs.p52.rules.goods.lying import lying_deeds
+from cogs.p52.rules.turns.routes import Route, route_option, routes, step_cost
 from cogs.p52.rules.turns.stepping import step
-from cogs.p52.rules.turns.ways import Way, named_ways
-from cogs.p52.state.people import Enemy, Hero
-from cogs.p52.state.places import NOWHERE, Place, around, key_of, label
+from cogs.p52.rules.turns.ways import named_ways
+from cogs.p52.state.people import Hero
+from cogs.p52.state.places import NOWHERE, Place, key_of, label
 
-ROUGH = 2  # what an obstructed spot costs (R40)
 WORTH = set("!TCQKMB")  # what makes a walker think again: enemies, traps, chests, keys
-
-
-class Route(NamedTuple):
-    """A way a Move can take, and what it meets: enemies run past, and traps."""
-
-    path: tuple[Place, ...]
-    cost: int
-    passes: int
-    traps: int
-
-    @property
-    def danger(self) -> tuple[int, int, int]:
-        return self.passes, self.traps, self.cost
-
-
-def movement(crawl: Crawl, hero: Hero) -> int:
-    return figures.movement(hero, is_dark=not crawl.is_bright)
-
-
-def step_cost(crawl: Crawl, place: Place) -> int:
-    return ROUGH if crawl.spots[place].mark == "O" else 1
-
-
-def routes(crawl: Crawl, hero: Hero, left: int) -> dict[Place, Route]:
-    """Everywhere so much Movement leads, by the safest way; over spots that are face down as if they were paths.
-
-    A spot can only be face down two steps on, or farther: what it costs is known before it is stepped on.
-    """
-    spots, start = crawl.spots, hero.at
-    strikers = Counter(
-        enemy.at for enemy in crawl.enemies if spots[enemy.at].is_up and _strikes_in_passing(enemy, hero)
-    )
-    best: dict[Place, tuple[int, int, int]] = {}  # passes, traps, cost
-    ways: dict[Place, tuple[Place, ...]] = {}
-    edge: list[tuple[Place, tuple[int, int, int], tuple[Place, ...]]] = [(start, (0, 0, 0), ())]
-    while edge:
-        grown: list[tuple[Place, tuple[int, int, int], tuple[Place, ...]]] = []
-        for here, (passes, traps, spent), way in edge:
-            runs = passes + strikers[here] if hero.has_come or way else passes
-            for place in around(here):
-                spot = spots.get(place)
-                if spot is None or place == start:
-                    continue
-                mark = spot.mark if spot.is_up else "."
-                cost = spent + (ROUGH if mark == "O" else 1)
-                if cost > left:
-                    continue
-                found = (runs, traps + 1 if mark == "T" else traps, cost)
-                if place not in best or found < best[place]:
-                    best[place], ways[place] = found, (*way, place)
-                    if cost < left:
-                        grown.append((place, found, ways[place]))
-        edge = grown
-    return {place: Route(ways[place], cost, passes, traps) for place, (passes, traps, cost) in best.items()}
-
-
-def _strikes_in_passing(enemy: Enemy, hero: Hero) -> bool:
-    """R44, R127: each that stands there does, but the frozen, and nobody at whom it cannot see (5.5)."""
-    return not enemy.frozen and not hero.unseen
-
-
-def climbable(crawl: Crawl, hero: Hero, left: int) -> list[Place]:
-    """R40: obstructed spots next to whoever has Movement 1: half way this turn, the other half the next."""
-    if left != 1 or movement(crawl, hero) != 1:
-        return []
-    spots = crawl.spots
-    return [place for place in around(hero.at) if place in spots and spots[place].mark == "O"]
-
-
-def route_option(crawl: Crawl, place: Place, route: Route, way: Way | None = None) -> Option:
-    """`way`: what it leads to, where that has a name; then it stands apart from all the others."""
-    return _option(place, route.cost, route.passes, route.traps, way, is_up=crawl.is_up(place))
-
-
-@lru_cache(4096)
-def _option(place: Place, cost: int, passes: int, traps: int, way: Way | None, *, is_up: bool) -> Option:
-    """They are asked for again and again."""
-    facts: dict[str, Fact] = {"spot": label(place), "cost": cost, "passes": passes, "traps": traps}
-    if way is not None:
-        facts |= {"goal": way.goal, "is_there": int(way.is_there)}
-        return Option(f"to-{key_of(place)}", "way", facts)
-    word = "to-passing" if passes else "to-trap" if traps else "to"
-    return Option(f"to-{key_of(place)}", word if is_up else "to-dark", facts, group="move")
 
 
 def climb(crawl: Crawl, hero: Hero, place: Place) -> Script[None]:
@@ -125,8 +41,9 @@ def walk(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
         left -= min(left, step_cost(crawl, place))
         news = yield from step(crawl, hero, place, left)
         is_barred = any(crawl.is_up(one) and crawl.spots[one].mark == "O" for one in path)
-        if left and not hero.is_dead and (set(news) & WORTH or (news and is_barred)):
-            path = yield from _go_on(crawl, hero, path, left)
+        is_new = bool(set(news) & WORTH or (news and is_barred))
+        if left and not hero.is_dead and (is_new or (path and any(lying_deeds(crawl, hero)))):
+            path = yield from _go_on(crawl, hero, path, left, is_new=is_new)
 
 
 def _runs_past(crawl: Crawl, hero: Hero) -> Script[bool]:
@@ -143,19 +60,32 @@ def _runs_past(crawl: Crawl, hero: Hero) -> Script[bool]:
     return hero.is_dead
 
 
-def _go_on(crawl: Crawl, hero: Hero, path: list[Place], left: int) -> Script[list[Place]]:
-    """P5: where the walk goes on; where it was going to, if nobody says; a way that is barred now ends it."""
-    found = routes(crawl, hero, left)
-    if not found:
-        return []
+def _go_on(crawl: Crawl, hero: Hero, path: list[Place], left: int, *, is_new: bool) -> Script[list[Place]]:
+    """P5: where the walk goes on, and what is picked up before (R33). If nothing is new it goes on by itself."""
+    while hero.is_up and (is_new or any(lying_deeds(crawl, hero))):
+        things = {deed.option.key: deed for deed in lying_deeds(crawl, hero)}
+        found = routes(crawl, hero, left)
+        if not (found or things):
+            return []
+        answer = yield from ask(_question(crawl, hero, path, left, found, things.values()))
+        if answer.key not in things:
+            return next(
+                (list(route.path) for place, route in found.items() if f"to-{key_of(place)}" == answer.key),
+                list[Place](),
+            )
+        yield from things[answer.key].play(crawl, hero, *things[answer.key].args)
+    return path
+
+
+def _question(
+    crawl: Crawl, hero: Hero, path: list[Place], left: int, found: dict[Place, Route], things: Iterable[Deed]
+) -> Prompt:
+    """To where it was going, if nobody says; a way that is barred now ends it."""
     ways = named_ways(crawl, hero, {place: route.danger for place, route in found.items()})
     order = (*ways, *(place for place in found if place not in ways))
     options = [route_option(crawl, place, found[place], ways.get(place)) for place in order]
+    options += [deed.option for deed in things]
     goal = path[-1] if path and path[-1] in found else None
     default = STOP.key if goal is None or found[goal].passes else f"to-{key_of(goal)}"
     facts: dict[str, Fact] = {"hero": hero.sheet.name, "spot": label(hero.at), "left": left}
-    prompt = Prompt.usual(hero.seat, words.WALK, "R37", (*options, STOP), default, facts=facts)
-    answer = yield from ask(prompt)
-    return next(
-        (list(route.path) for place, route in found.items() if f"to-{key_of(place)}" == answer.key), list[Place]()
-    )
+    return Prompt.usual(hero.seat, words.WALK, "R37", (*options, STOP), default, facts=facts)

@@ -301,7 +301,10 @@ event-treasure-sought = { $is_found ->
   }
 event-booby-trap = Sie schnappt nach { $hero }: { $card }, { damage }.
 event-old-trap = Etwas Altes schließt sich um { $hero }: Der nächste Zug ist verloren.
-event-item-left = { $hero } lässt { $item-a-acc } auf { $spot } liegen.
+event-item-left = { $hero } lässt { $count ->
+    [one] { $item-a-acc }
+   *[other] { $count } × { $item }
+  } auf { $spot } liegen.
 event-item-picked = { $hero } hebt { $item-a-acc } auf { $spot } auf.
 event-item-used = { $way ->
     [drunk] { $hero } trinkt { $item-a-acc }.

@@ -301,7 +301,10 @@ event-treasure-sought = { $is_found ->
   }
 event-booby-trap = It snaps at { $hero }: { $card }, { damage }.
 event-old-trap = Something old closes on { $hero }: the next turn is lost.
-event-item-left = { $hero } leaves { $item-a } on { $spot }.
+event-item-left = { $hero } leaves { $count ->
+    [one] { $item-a }
+   *[other] { $count } × { $item }
+  } on { $spot }.
 event-item-picked = { $hero } picks up { $item-a } on { $spot }.
 event-item-used = { $way ->
     [drunk] { $hero } drinks { $item-a }.

@@ -302,7 +302,10 @@ event-treasure-sought = { $is_found ->
   }
 event-booby-trap = Salta contra { $hero }: { $card }, { damage }.
 event-old-trap = Algo viejo se cierra sobre { $hero }: pierde el próximo turno.
-event-item-left = { $hero } deja { $item-a } en { $spot }.
+event-item-left = { $hero } deja { $count ->
+    [one] { $item-a }
+   *[other] { $count } × { $item }
+  } en { $spot }.
 event-item-picked = { $hero } recoge { $item-a } en { $spot }.
 event-item-used = { $way ->
     [drunk] { $hero } bebe { $item-a }.

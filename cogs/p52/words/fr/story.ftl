@@ -302,7 +302,10 @@ event-treasure-sought = { $is_found ->
   }
 event-booby-trap = Cela mord { $hero } : { $card }, { damage }.
 event-old-trap = Quelque chose de vieux se referme sur { $hero } : le tour suivant est perdu.
-event-item-left = { $hero } laisse { $item-a } sur { $spot }.
+event-item-left = { $hero } laisse { $count ->
+    [one] { $item-a }
+   *[other] { $count } × { $item }
+  } sur { $spot }.
 event-item-picked = { $hero } ramasse { $item-a } sur { $spot }.
 event-item-used = { $way ->
     [drunk] { $hero } boit { $item-a }.

@@ -302,7 +302,10 @@ event-treasure-sought = { $is_found ->
   }
 event-booby-trap = Ela morde { $hero }: { $card }, { damage }.
 event-old-trap = Algo velho se fecha sobre { $hero }: perde-se o próximo turno.
-event-item-left = { $hero } deixa { $item-a } em { $spot }.
+event-item-left = { $hero } deixa { $count ->
+    [one] { $item-a }
+   *[other] { $count } × { $item }
+  } em { $spot }.
 event-item-picked = { $hero } pega { $item-a } em { $spot }.
 event-item-used = { $way ->
     [drunk] { $hero } bebe { $item-a }.
