@@ -85,14 +85,14 @@ def _can_lose_ring(quest: Quest, hero: Hero, other: Hero) -> bool:
 
 
 def drain(quest: Quest, hero: Hero, item: Item) -> Script[None]:
-    """Vampire Teeth: take up to five HP."""
+    """Vampire Teeth: take up to five HP; what is ducked is not drained (R76)."""
     other = yield from _pick(quest, hero, "drain", rivals(quest, hero, item))
     if other is None:
         return
     yield from use_up(quest, hero, item)
-    amount = min(TEETH_HP, other.hp)
-    yield Drained(seat=hero.seat, hero=hero.key, target_seat=other.seat, target=other.key, damage=amount)
-    taken = yield from suffer(quest, other, Hit(amount, "teeth", "R58"))
+    taken = yield from suffer(quest, other, Hit(min(TEETH_HP, other.hp), "teeth", "R58"))
+    if taken:
+        yield Drained(seat=hero.seat, hero=hero.key, target_seat=other.seat, target=other.key, damage=taken)
     yield from heal(hero, taken)
     yield from settle_deaths(quest)
 
