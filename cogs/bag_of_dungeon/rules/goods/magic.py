@@ -27,10 +27,10 @@ def hidden_beside(quest: Quest, hero: Hero, _: Item | None = None) -> list[Tile]
 
 
 def reachable(quest: Quest, hero: Hero, item: Item) -> dict[str, int]:
-    """Tiles the crystal reaches, with their distance; through a wall counts one."""
+    """Tiles the crystal reaches along laid ways, with their distance; through a wall counts one."""
     here = quest.tile(hero)
     most = figures.kind_of(item).reach[1]
-    found = distances(quest.state, here, lambda tile: tile.world == here.world, most)
+    found = distances(quest.state, here, lambda tile: quest.may_enter(hero, tile), most)
     for edge in SIDES:
         beyond = neighbour(quest.state, here, edge)
         if beyond is not None:
