@@ -1,4 +1,4 @@
-"""Both worlds in one match: what stays on its side (R46, R135), who comes over (R52, R57, R111), and where it comes from (R109, R133, R134)."""
+"""Both worlds in one match: what stays on its side, who comes over, and where what comes is from (R109 to R135)."""
 
 from cogs.bag_of_dungeon.rules.fight import items as fight_items
 from cogs.bag_of_dungeon.rules.fight.death import die
