@@ -227,7 +227,10 @@ prompt-story = Wie bringst du { $monster-acc } mit { $item-dat } zur Strecke? Er
 prompt-reward = Du bekommst eine Belohnung{ $count ->
     [1] { "" }
    *[other] { " " }({ $number } von { $count })
-  }: jetzt einen Gegenstand, oder einen Talentmarker, um dich zu ducken oder für deine Verbesserung zu sparen?
+  }{ $is_for_upgrade ->
+    [1] : jetzt einen Gegenstand, oder einen Talentmarker, um dich zu ducken oder für deine Verbesserung zu sparen?
+   *[other] . Welche nimmst du?
+  }
     .waiting = { $asked } wählt eine Belohnung.
     .title = Deine Belohnung
 option-reward-item = Ein Gegenstand

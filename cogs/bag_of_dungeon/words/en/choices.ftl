@@ -224,7 +224,10 @@ prompt-story = How do you bring down { $monster-the } with { $item-the }? Tell i
 prompt-reward = A reward is yours{ $count ->
     [1] { "" }
    *[other] { " " }({ $number } of { $count })
-  }: an item now, or a skill token to duck a blow or save for your upgrade?
+  }{ $is_for_upgrade ->
+    [1] : an item now, or a skill token to duck a blow or save for your upgrade?
+   *[other] . Which one do you take?
+  }
     .waiting = { $asked } chooses a reward.
     .title = Your reward
 option-reward-item = An Item

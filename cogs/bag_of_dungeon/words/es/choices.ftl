@@ -224,7 +224,10 @@ prompt-story = ¿Cómo acabas con { $monster-the } usando { $item-the }? Cuénta
 prompt-reward = Tienes una recompensa{ $count ->
     [1] { "" }
    *[other] { " " }({ $number } de { $count })
-  }: ¿un objeto ahora, o una ficha de habilidad para evitar un golpe o guardar para tu mejora?
+  }{ $is_for_upgrade ->
+    [1] : ¿un objeto ahora, o una ficha de habilidad para evitar un golpe o guardar para tu mejora?
+   *[other] . ¿Cuál eliges?
+  }
     .waiting = { $asked } elige una recompensa.
     .title = Tu recompensa
 option-reward-item = Un objeto

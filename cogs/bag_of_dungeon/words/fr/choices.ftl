@@ -225,7 +225,10 @@ prompt-story = Comment viens-tu à bout { $monster-de } avec { $item-the } ? Ra
 prompt-reward = Une récompense est à toi{ $count ->
     [1] { "" }
    *[other] { " " }({ $number } sur { $count })
-  } : un objet tout de suite, ou un jeton de talent pour esquiver un coup ou payer ton amélioration ?
+  }{ $is_for_upgrade ->
+    [1]  : un objet tout de suite, ou un jeton de talent pour esquiver un coup ou payer ton amélioration ?
+   *[other] . Laquelle prends-tu ?
+  }
     .waiting = { $asked } choisit une récompense.
     .title = Ta récompense
 option-reward-item = Un objet

@@ -224,7 +224,10 @@ prompt-story = Como você derruba { $monster-the } com { $item-the }? Conte a to
 prompt-reward = Você tem uma recompensa{ $count ->
     [1] { "" }
    *[other] { " " }({ $number } de { $count })
-  }: um item agora, ou uma ficha de habilidade para esquivar um golpe ou guardar para o aprimoramento?
+  }{ $is_for_upgrade ->
+    [1] : um item agora, ou uma ficha de habilidade para esquivar um golpe ou guardar para o aprimoramento?
+   *[other] . Qual você escolhe?
+  }
     .waiting = { $asked } escolhe uma recompensa.
     .title = Sua recompensa
 option-reward-item = Um item
