@@ -161,5 +161,7 @@ def _morna(state: State) -> MornaView | None:
 
 
 def _hunts(state: State) -> HuntView | None:
-    plan = hunt(state) if state.phase == "hunt" else None
+    """Nothing is foretold while he moves, nor in the midst of a fight: nobody knows yet who will stand where."""
+    is_open = state.phase == "hunt" and state.active is not None and state.fight is None
+    plan = hunt(state) if is_open else None
     return HuntView(plan.target.index, tuple(tile.label for tile in plan.way), plan.meets) if plan else None
