@@ -1,4 +1,4 @@
-"""R69, R74, R75: the question of a reward explains a skill token only where one can be had and saved for the upgrade."""
+"""R69, R74, R75: the question of a reward explains a skill token only where one can be had for the upgrade."""
 
 import pytest
 

@@ -571,7 +571,7 @@ event-seed-planted = { $hero } pflanzt auf { $tile } einen Brutsamen in die Rote
 
 ## The end in the forest
 
-event-gathering-began = Der Jungfernbaum erwacht auf { $tile }. Bringt alle Brutsamen dorthin, alle Träger zugleich.
+event-gathering-began = Der Jungfernbaum erwacht auf { $tile }. Alle, die Brutsamen tragen, müssen dort zusammenkommen.
 event-forest-calmed = Alle Träger stehen am Jungfernbaum auf { $tile }. Die Monster fliehen, das Gift vergeht, die Spinnen schlafen.
 event-morna-came = Und dann kommt er. Morna Gûl steht auf { $tile }, mit { $hp } TP.
 event-morna-rolled = Morna Gûl regt sich und würfelt { $dice }: bis zu { $total ->

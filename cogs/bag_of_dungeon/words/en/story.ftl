@@ -571,7 +571,7 @@ event-seed-planted = { $hero } plants a brood seed in the Red Vine on { $tile }:
 
 ## The end in the forest
 
-event-gathering-began = The Maiden Tree wakes on { $tile }. Bring every brood seed there, all bearers at once.
+event-gathering-began = The Maiden Tree wakes on { $tile }. All who carry brood seeds must stand there together.
 event-forest-calmed = All bearers stand at the Maiden Tree on { $tile }. The monsters flee, the poison fades, the spiders sleep.
 event-morna-came = And then he comes. Morna Gûl stands on { $tile } with { $hp } HP.
 event-morna-rolled = Morna Gûl stirs and rolls { $dice }: up to { $total ->

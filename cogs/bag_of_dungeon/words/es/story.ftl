@@ -565,7 +565,7 @@ event-seed-planted = { $hero } planta una semilla de nidada en la Enredadera Roj
 
 ## The end in the forest
 
-event-gathering-began = El Árbol Doncella despierta en { $tile }. Hay que llevar allí todas las semillas de nidada, todos los portadores a la vez.
+event-gathering-began = El Árbol Doncella despierta en { $tile }. Todos los portadores de semillas de nidada deben reunirse allí.
 event-forest-calmed = Todos los portadores están ante el Árbol Doncella en { $tile }. Los monstruos huyen, el veneno se desvanece, las arañas duermen.
 event-morna-came = Y entonces llega. Morna Gûl está en { $tile } con { $hp } PV.
 event-morna-rolled = Morna Gûl se agita y saca { $dice }: hasta { $total ->

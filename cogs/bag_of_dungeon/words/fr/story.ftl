@@ -547,7 +547,7 @@ event-seed-planted = { $hero } plante une graine de couvée dans la Liane Rouge 
 
 ## The end in the forest
 
-event-gathering-began = L’Arbre-Fée s’éveille sur { $tile }. Portez-y toutes les graines de couvée, tous les porteurs à la fois.
+event-gathering-began = L’Arbre-Fée s’éveille sur { $tile }. Tous les porteurs de graines de couvée doivent s’y réunir.
 event-forest-calmed = Tous les porteurs sont à l’Arbre-Fée sur { $tile }. Les monstres fuient, le poison se dissipe, les araignées dorment.
 event-morna-came = Et le voilà. Morna Gûl est sur { $tile } avec { $hp } PV.
 event-morna-rolled = Morna Gûl s’ébranle et lance { $dice } : jusqu’à { $total ->

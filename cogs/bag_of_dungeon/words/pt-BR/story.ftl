@@ -569,7 +569,7 @@ event-seed-planted = { $hero } planta uma semente da ninhada no Cipó Vermelho e
 
 ## The end in the forest
 
-event-gathering-began = A Árvore Donzela acorda em { $tile }. Levem até lá todas as sementes da ninhada, todos os portadores de uma vez.
+event-gathering-began = A Árvore Donzela acorda em { $tile }. Todos os portadores de sementes da ninhada devem reunir-se lá.
 event-forest-calmed = Todos os portadores estão na Árvore Donzela em { $tile }. Os monstros fogem, o veneno some, as aranhas dormem.
 event-morna-came = E então ele vem. Morna Gûl está em { $tile } com { $hp } PV.
 event-morna-rolled = Morna Gûl se mexe e rola { $dice }: até { $total ->
