@@ -7,6 +7,7 @@ from cogs.bag_of_dungeon.events.goods import Drained
 from cogs.bag_of_dungeon.events.wounds import BossBaned
 from cogs.bag_of_dungeon.pictures.board import draw_board
 from cogs.bag_of_dungeon.pictures.labels import map_words
+from cogs.bag_of_dungeon.rules.fight.death import settle_deaths
 from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile, run
 from cogs.bag_of_dungeon.rules.goods.using import use
 from cogs.bag_of_dungeon.rules.quest import Quest
@@ -110,3 +111,16 @@ def test_r76_what_is_ducked_is_not_drained(die: int, taken: int) -> None:
     run = run_script(use(quest, hero, "use"), {0: [f"item-{teeth.id}", "hero-1"], 1: ["duck"]})
     assert [event.damage for event in run.events if isinstance(event, Drained)] == [taken] * bool(taken)
     assert (hero.hp, other.hp) == (1 + taken, other.most_hp - taken)
+
+
+@pytest.mark.parametrize("is_insured", [False, True])
+def test_r66_all_hear_that_a_bear_leaves_with_a_life_insured_or_not(*, is_insured: bool) -> None:
+    quest = adventure("sirrus", "rill")
+    hero = quest.hero(0)
+    give(quest, hero, "loyal-bear", *(["acme-insurance"] if is_insured else []))
+    hero.hp = 0
+    told = run_script(settle_deaths(quest), {}).events
+    assert [event.word for event in told] == [*(["insurance-paid"] if is_insured else []), "companion-left", "died"]
+    assert speaker().event(told[-2]) == "Sirrus loses the Loyal Bear: it goes back into the bag."
+    assert not hero.companions
+    assert any(item.key == "loyal-bear" for item in quest.stock("dungeon").items)

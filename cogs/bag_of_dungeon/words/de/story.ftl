@@ -432,6 +432,7 @@ event-items-fell = { $hero } lässt { $count ->
        *[other] { $count } Gegenstände
       } auf { $tile } zurück.
 event-insurance-paid = { $item-The } zahlt: { $hero } behält alle Gegenstände.
+event-companion-left = { $hero } verliert { $item-acc }: zurück in den Beutel.
 event-bag-empty = Der Beutel mit den Gegenständen ist leer.
 event-token-earned = { $hero } nimmt einen Talentmarker und hat { $tokens }.
     .or = { $hero } ist um eine Erfahrung reicher: { $tokens ->

@@ -432,6 +432,7 @@ event-items-fell = { $hero } drops { $count ->
        *[other] { $count } items
       } behind on { $tile }.
 event-insurance-paid = { $item } pays: { $hero } keeps every item.
+event-companion-left = { $hero } loses { $item-the }: it goes back into the bag.
 event-bag-empty = The bag of items is empty.
 event-token-earned = { $hero } takes a skill token and has { $tokens }.
     .or = { $hero } is the wiser for it: { $tokens ->

@@ -429,6 +429,7 @@ event-items-fell = { $hero } deja caer { $count ->
        *[other] { $count } objetos
       } en { $tile }.
 event-insurance-paid = { $item-The } paga: { $hero } conserva todos sus objetos.
+event-companion-left = { $hero } pierde { $item-the }: vuelve a la bolsa.
 event-bag-empty = La bolsa de objetos está vacía.
 event-token-earned = { $hero } toma una ficha de habilidad y tiene { $tokens }.
     .or = { $hero } sale ganando en experiencia: { $tokens ->

@@ -409,6 +409,7 @@ event-items-fell = { $hero } laisse tomber { $count ->
        *[other] { $count } objets
       } sur { $tile }.
 event-insurance-paid = { $item } : elle paie, et { $hero } garde tous ses objets.
+event-companion-left = { $hero } perd { $item-the } : retour dans le sac.
 event-bag-empty = Le sac d’objets est vide.
 event-token-earned = { $hero } prend un jeton de talent et en a { $tokens }.
     .or = { $hero } en sort plus sage : { $tokens } { describe-tokens.noun }.

@@ -430,6 +430,7 @@ event-items-fell = { $hero } deixa cair { $count ->
        *[other] { $count } itens
       } para trás em { $tile }.
 event-insurance-paid = { $item-The } paga: { $hero } fica com todos os itens.
+event-companion-left = { $hero } perde { $item-the }: de volta ao saco.
 event-bag-empty = O saco de itens está vazio.
 event-token-earned = { $hero } pega uma ficha de habilidade e tem { $tokens }.
     .or = { $hero } sai disso com mais sabedoria: { $tokens ->
