@@ -28,7 +28,8 @@ class DeathOverTheKingdom(Game[State, KingdomView]):
     key = "death-over-the-kingdom"
     # 2: a second King hangs nobody twice, a void round is kept, what was seen is settled.
     # 3: the standings are told, the power that turned a round is named, who scores together is told in one line.
-    rules_version = 3
+    # 4: no action is taken back, a fold and a hand swap neither.
+    rules_version = 4
     seats = SEATS["court"]
     state_type = State
     options_type = KingdomOptions

@@ -21,8 +21,8 @@ def encounter(mind: Mind) -> Choice:
         return _strike(mind)
     monster, partners = fight.monster, len(fight.fighters) - 1
     chance = mind.chance(monster, partners)
-    if (banes := _keys(mind, "bossbane")) and not is_blow_open(mind):
-        return (banes[0],)
+    if (bane := f"bossbane-{monster.key}") in mind.keys and not is_blow_open(mind):
+        return (bane,)
     if chance < GOOD:
         better = _tag(mind, monster, partners + 1) or _item(mind, chance)
         if better:

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from bot.kit.squares import DIRECTIONS, apart, beyond
 from bot.words import Words, listed
-from cogs.bag_of_dungeon.content import SPIDERS
 from cogs.bag_of_dungeon.describe.things import named
 from cogs.bag_of_dungeon.view import BagView, MonsterView, TileView
 
@@ -86,8 +85,8 @@ def monster_on(monster: MonsterView, tile: str, words: Words) -> str:
 
 
 def attack(monster: MonsterView, words: Words) -> str:
-    """2d6+4; spiders add their number (R106)."""
-    return words.say("describe-attack", dice=monster.dice, plus=monster.hp if monster.key == SPIDERS else monster.plus)
+    """2d6+4."""
+    return words.say("describe-attack", dice=monster.dice, plus=monster.plus)
 
 
 def tile_at(view: BagView, label: str) -> TileView | None:

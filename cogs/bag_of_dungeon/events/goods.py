@@ -57,6 +57,12 @@ class InsurancePaid(HeroEvent, rule="R58"):
     item: ItemKey
 
 
+class CompanionLeft(HeroEvent, rule="R66"):
+    """Back into the bag, insured or not."""
+
+    item: ItemKey
+
+
 class BagEmpty(BagEvent, rule="R63"): ...
 
 

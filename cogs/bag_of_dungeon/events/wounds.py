@@ -37,6 +37,8 @@ class Braced(HeroEvent, rule="R38"): ...
 
 
 class BossBaned(HeroEvent, rule="R79"):
+    """`hp`: the most it can have from now on, whatever it has just now."""
+
     monster: MonsterKey
     hp: int
 

@@ -69,7 +69,7 @@ def _draw_path(picture: Image.Image, view: BagView, world: World, window: Window
 
 def _draw_hunt(picture: Image.Image, view: BagView, world: World, window: Window) -> None:
     """Morna Gul's next way, as far as somebody stops him."""
-    plan = view.morna.hunts if view.morna is not None and view.outcome is None and view.fight is None else None
+    plan = view.morna.hunts if view.morna is not None and view.outcome is None else None
     if view.morna is None or plan is None or world != "forest":
         return
     by_label = {tile.label: tile for tile in view.tiles}

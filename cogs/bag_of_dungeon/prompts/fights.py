@@ -97,6 +97,8 @@ def awaken(item: Item) -> Option:
 
 
 def reward(hero: Hero, number: int, count: int, options: Sequence[Option]) -> Prompt:
-    facts: dict[str, Fact] = {"number": number, "count": count}
-    first = options[0].key
+    """What a token is good for is said where it can be had and the upgrade is still to be bought (R69, R75)."""
+    keys, first = {option.key for option in options}, options[0].key
+    is_for_upgrade = int({"item", "token"} <= keys and not hero.is_upgraded)
+    facts: dict[str, Fact] = {"number": number, "count": count, "is_for_upgrade": is_for_upgrade}
     return Prompt.usual(hero.seat, "reward", "R69", tuple(options), first, facts=facts)

@@ -99,12 +99,14 @@ class Quest:
         """The sides on which a tile could be laid."""
         return len(frontier(self.state, tile)) if self.stock(tile.world).stack else 0
 
+    def may_enter(self, hero: Hero, tile: Tile) -> bool:
+        """Not another world with the Ring: it leaves the dungeon by the Exit alone (R135)."""
+        return not self.has_ring(hero) or tile.world == self.tile(hero).world
+
     def exits(self, hero: Hero, start: Tile | None = None) -> list[tuple[int | None, Tile]]:
-        """Where this hero may walk to, from `start` if that is told; the Ring leaves the dungeon by the Exit (R135)."""
+        """Where this hero may walk to, from `start` if that is told."""
         here = start or self.tile(hero)
-        if self.has_ring(hero) and here.world == "dungeon":
-            return [(edge, tile) for edge, tile in ways(self.state, here) if tile.world == here.world]
-        return list(ways(self.state, here))
+        return [(edge, tile) for edge, tile in ways(self.state, here) if self.may_enter(hero, tile)]
 
     def calm_exits(self, hero: Hero) -> list[Tile]:
         """Adjacent laid tiles without a monster or token (R30)."""

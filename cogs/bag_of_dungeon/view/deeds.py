@@ -112,6 +112,18 @@ def _strike(told: Chronicle, before: Event | None, event: Event) -> None:
         told.hp[event.monster, tile] = event.hp
         if ALL_MONSTERS[event.monster].is_boss:
             told.least[event.monster] = min(event.hp, told.least.get(event.monster, event.hp))
+    _note_hp(told, event)
+
+
+def _note_hp(told: Chronicle, event: Event) -> None:
+    """What changes a monster's HP and is no blow of a fight (R39, R78, R79)."""
+    match event:
+        case wounds.Riposted():
+            told.hp[told.fight] = max(0, told.hp.get(told.fight, 0) - event.damage)
+        case combat.MonsterRecovered() | wounds.BossBaned():
+            known = [key for key in told.hp if key[0] == event.monster]
+            is_bane = isinstance(event, wounds.BossBaned)
+            told.hp |= {key: min(told.hp[key], event.hp) if is_bane else event.hp for key in known}
 
 
 def _hit(told: Chronicle, hero: str, monster: str, struck: int, tile: str) -> None:

@@ -110,9 +110,12 @@ def _stock(world: World, stock: Stock) -> StockView:
 
 
 def _fight(state: State, fight: Fight) -> FightView | None:
-    """None once the monster is dead and its rewards are being shared out."""
+    """None once the monster is dead and its rewards are being shared out, or once nobody stands before it any more.
+
+    Somebody who falls beside the fighters may then still be asked for a killing blow (R38, R80).
+    """
     monster = fight.spawn or (state.morna if fight.is_morna else state.tiles[fight.at].monster)
-    if monster is None:
+    if monster is None or not fight.fighters:
         return None
     at = state.tiles[fight.at].label
     return FightView(
@@ -158,5 +161,7 @@ def _morna(state: State) -> MornaView | None:
 
 
 def _hunts(state: State) -> HuntView | None:
-    plan = hunt(state) if state.phase == "hunt" else None
+    """Nothing is foretold while he moves, nor in the midst of a fight: nobody knows yet who will stand where."""
+    is_open = state.phase == "hunt" and state.active is not None and state.fight is None
+    plan = hunt(state) if is_open else None
     return HuntView(plan.target.index, tuple(tile.label for tile in plan.way), plan.meets) if plan else None

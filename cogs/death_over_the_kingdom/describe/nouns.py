@@ -1,5 +1,7 @@
 """What can be looked up: the thirteen characters, and what befalls a card."""
 
+from collections.abc import Iterator
+
 from bot.engine import Fact, Noun
 from bot.words import Words, plain
 from cogs.death_over_the_kingdom.content.characters import CHARACTERS, Character
@@ -35,10 +37,11 @@ def _character(character: Character) -> Noun:
 
 
 def in_sight(view: KingdomView) -> list[str]:
-    """One's own cards first, then what lies open, by seat; the discards last."""
+    """One's own cards first, then what lies open, by seat, then what others are known to hold; the discards last."""
     own = [] if view.viewer is None else [view.seats[view.viewer].table]
     known = [card.code for card in (*own, *(seat.table for seat in view.seats)) if card is not None and card.code]
-    codes = [*(held.code for held in view.own_hand), *known, *view.discards]
+    hidden = [code for seat in view.seats for code in seat.holds]
+    codes = [*(held.code for held in view.own_hand), *known, *hidden, *view.discards]
     toads = ["mark.toad"] if any(seat.table and seat.table.is_toad for seat in view.seats) else []
     return [*(f"card.{code}" for code in dict.fromkeys(codes)), *toads, "mark.dealer"]
 
@@ -49,18 +52,22 @@ def now(kind: str, key: str, view: KingdomView, names: tuple[str, ...], words: W
         return [plain(names[view.dealer])]
     if kind == "mark":
         return [plain(names[seat.seat]) for seat in view.seats if seat.table is not None and seat.table.is_toad]
-    lies = [
-        words.say(_place(seat.table), name=plain(names[seat.seat]))
-        for seat in view.seats
-        if seat.table is not None and seat.table.code == key
-    ]
     held = sum(card.code == key for card in view.own_hand)
     gone = view.discards.count(key)
     return [
         *([words.say("noun-now-hand", count=held)] if held else []),
-        *lies,
+        *_copies(key, view, names, words),
         *([words.say("noun-now-discards", count=gone)] if gone else []),
     ]
+
+
+def _copies(key: str, view: KingdomView, names: tuple[str, ...], words: Words) -> Iterator[str]:
+    """With whom: on the table, or known to be there or in the hand."""
+    for seat in view.seats:
+        name = plain(names[seat.seat])
+        if seat.table is not None and seat.table.code == key:
+            yield words.say(_place(seat.table), name=name)
+        yield from (words.say("noun-now-known", name=name) for code in seat.holds if code == key)
 
 
 def _place(card: CardView) -> str:

@@ -93,7 +93,6 @@ def juggler(state: State, seat: int, targets: Targets) -> Script[None]:
     moves.swap(state, one, other)
     yield Juggled(actor=seat, one=one, other=other)
     yield from received(state, one, other)
-    yield SETTLED
 
 
 def dragon(state: State, seat: int, targets: Targets) -> Script[None]:

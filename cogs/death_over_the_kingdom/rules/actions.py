@@ -36,13 +36,15 @@ def _again(state: State, prompt: Prompt) -> Script[None]:
 
 
 def _act(state: State, seat: int, script: Script[None]) -> Script[None]:
+    """What has been chosen stands, whatever it was (R16)."""
     state.acting = seat
     yield from script
     state.places[seat].has_acted = True
+    yield SETTLED
 
 
 def action(state: State, seat: int) -> Script[None]:
-    """Exchange or cut, fold, ability or hand swap. What has shown anybody a card, or was declared, stands (R16)."""
+    """Exchange or cut, fold, ability or hand swap."""
     private = [*abilities.options(state, seat), *hand_swaps(state, seat)]
     answer = yield from ask(prompts.action(seat, public_options(state, seat), private))
     yield from _done(state, seat, answer)
@@ -82,7 +84,6 @@ def exchange(state: State, seat: int) -> Script[None]:
     moves.swap(state, seat, target)
     yield Exchanged(actor=seat, target=target)
     yield from received(state, seat, target)
-    yield SETTLED
 
 
 def cut(state: State, seat: int) -> Script[None]:
@@ -99,7 +100,6 @@ def lift(state: State, seat: int) -> Script[None]:
     moves.replace(state, seat, state.deck.pop(depth - 1))
     moves.show(state, seat)
     yield Cut(actor=seat, depth=depth, old=old.code, new=state.table(seat).code)
-    yield SETTLED
 
 
 def hand_swap(state: State, seat: int, place: int) -> Script[None]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.engine import SETTLED, Event, Script, ask
+from bot.engine import Event, Script, ask
 from cogs.death_over_the_kingdom import prompts
 from cogs.death_over_the_kingdom.content.characters import Power
 from cogs.death_over_the_kingdom.events.classic import ThievesHanged
@@ -28,7 +28,7 @@ from cogs.death_over_the_kingdom.state.match import State
 
 
 def reveal(state: State) -> Script[None]:
-    """R29: all table cards are turned up together. What led there is not taken back any more."""
+    """R29: all table cards are turned up together."""
     state.phase = "powers"
     for seat in state.line:
         moves.show(state, seat)
@@ -36,7 +36,6 @@ def reveal(state: State) -> Script[None]:
     for seat in state.line:
         card = state.table(seat)
         yield CardRevealed(seat=seat, card=card.code, value=card.printed)
-    yield SETTLED
 
 
 def powers(state: State) -> Script[None]:

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from bot.engine import Event
 from cogs.death_over_the_kingdom.content.terms import LIVES, Unit
-from cogs.death_over_the_kingdom.events.abilities import DragonBurned, MerchantSwapped, ThiefStole
+from cogs.death_over_the_kingdom.events.abilities import DragonBurned, Juggled, MerchantSwapped, ThiefStole
 from cogs.death_over_the_kingdom.events.actions import Cut, Exchanged
 from cogs.death_over_the_kingdom.events.classic import (
     DealBegan,
@@ -17,7 +17,7 @@ from cogs.death_over_the_kingdom.events.classic import (
     ThievesHanged,
     TokensTaken,
 )
-from cogs.death_over_the_kingdom.events.powers import LossTurned, RoundTurned, SorceressCast
+from cogs.death_over_the_kingdom.events.powers import InnkeeperSwapped, LossTurned, RoundTurned, SorceressCast
 from cogs.death_over_the_kingdom.events.rounds import RoundBegan
 from cogs.death_over_the_kingdom.events.scores import BetweenWon, HighestWon, LowestWon
 from cogs.death_over_the_kingdom.view.standing import ahead
@@ -43,7 +43,7 @@ class Round(Struct):
     round: int
     totals: tuple[int, ...]
     turned: RoundTurned | LossTurned | None = None
-    takers: set[int] = field(default_factory=set)  # who took another's card by force or bargain
+    takers: set[int] = field(default_factory=set)  # who has another's card, by force or bargain
 
 
 class Chronicle(Struct):
@@ -108,10 +108,17 @@ def _note_round(found: Chronicle, event: Event, totals: tuple[int, ...]) -> None
 
 
 def _note_taking(found: Chronicle, event: Event) -> None:
-    """Who took another's card, and then scored in that round."""
+    """Who took another's card, still had it, and scored with it in that round."""
     match event:
         case ThiefStole() | MerchantSwapped():
+            found.rounds[-1].takers -= {event.target}
             found.rounds[-1].takers.add(event.actor)
+        case InnkeeperSwapped():
+            found.rounds[-1].takers -= {event.actor, event.target}
+        case Juggled():
+            found.rounds[-1].takers -= {event.one, event.other}
+        case DragonBurned():
+            found.rounds[-1].takers.discard(event.target)
         case HighestWon() | LowestWon() | BetweenWon():
             found.count("paid", *(seat for seat in event.winners if seat in found.rounds[-1].takers))
 

@@ -180,7 +180,7 @@ def test_every_way_is_said() -> None:
 
 
 def test_spiders_roll_more_the_more_there_are() -> None:
-    spiders = MonsterView("spiders", 4, 6, 2, 0)
+    spiders = MonsterView("spiders", 4, 6, 2, 4)  # the view adds their number
     view = replace(glade(), tiles=(tile("M20", 0, 0, monster=spiders), *glade().tiles[1:]))
     assert "Spiders on M20 (4 HP, 2d6+4)" in read(view, NAMES, words())
 

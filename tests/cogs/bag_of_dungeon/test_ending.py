@@ -11,11 +11,18 @@ from bot.engine import Event, Outcome
 from bot.ui.views.ending import Ending
 from bot.ui.views.shown import Shown
 from bot.words import ALT_LENGTH
-from cogs.bag_of_dungeon.events.combat import MonsterHurt, MonsterKilled, RoundRolled, Shot
+from cogs.bag_of_dungeon.events.combat import (
+    FightBegan,
+    MonsterHurt,
+    MonsterKilled,
+    MonsterRecovered,
+    RoundRolled,
+    Shot,
+)
 from cogs.bag_of_dungeon.events.frame import LostInside, RingBorneOut, RoundBegan, WentHome
 from cogs.bag_of_dungeon.events.goods import RingTaken
 from cogs.bag_of_dungeon.events.map import DragonLanded
-from cogs.bag_of_dungeon.events.wounds import Died, HeroHurt
+from cogs.bag_of_dungeon.events.wounds import BossBaned, Died, HeroHurt, Riposted
 from cogs.bag_of_dungeon.face import BagFace
 from cogs.bag_of_dungeon.view import BagView
 from tests.cogs.bag_of_dungeon.pictures import match_views, with_hero
@@ -107,6 +114,18 @@ def test_blows_and_shots_count_for_who_struck_them() -> None:
     assert "Sirrus (Ada): 1 kill, 12 damage dealt." in told
     assert "Duric (Ben): 1 kill, 6 damage dealt." in told
     assert "The hardest blow: Sirrus, 9 damage to the Red Dragon." in told
+
+
+def test_r39_r78_r79_a_bane_a_riposte_and_a_rest_change_what_is_left_to_strike() -> None:
+    """A blow of 14 finds the 10 HP of a bane, then 6 after a riposte of 4; rested, she has all 10 again."""
+    view = over("forest", "morna")
+    began = FightBegan(**who(view, 0), monster="red-dragon", tile="M19", hp=20)
+    bane = BossBaned(**who(view, 0), monster="red-dragon", hp=10)
+    riposte = Riposted(**who(view, 0), monster="red-dragon", damage=4)
+    rest = MonsterRecovered(monster="red-dragon", hp=10)
+    for events, damage in (((bane,), 10), ((bane, riposte), 6), ((bane, riposte, rest), 10)):
+        told = lines(view, began, *events, *blow(view, 0, 14, hp=0))
+        assert f"The hardest blow: Sirrus, {damage} damage to the Red Dragon." in told
 
 
 def test_a_defeat_says_what_was_missing() -> None:

@@ -40,12 +40,15 @@ def hunts(number: int) -> Iterator[State]:
     playout(LateBag(), 1 + number % 4, options, b"hunt %d" % number, (policy,), watch)
     for one in found:
         state = msgspec.msgpack.decode(one, type=State)
-        state.turn, state.active = len(state.order), None
+        state.turn = len(state.order)
         yield state
 
 
 def must_come_true(state: State, total: int) -> None:
+    """What is said in the last turn of the round comes about in his move."""
+    state.active = state.order[-1]
     plan = sight(state, None).morna
+    state.active = None
     assert plan is not None
     start, hunt = plan.at, plan.hunts
     dice = [total // 2, total - total // 2]
@@ -110,4 +113,21 @@ def test_r119_it_is_said_whom_he_wants_and_where_he_is_stopped() -> None:
     assert line.startswith("He is after Sirrus, 3 tiles away by M19")
     assert line.endswith("comes to M19 with 100 %.")
     quest.hero(1).at = "fstart"
-    assert list(hunting(sight(quest.state, None), words())) == ["After this round he attacks everybody on his tile."]
+    assert list(hunting(sight(quest.state, None), words())) == [
+        "After this round he attacks an adventurer on his tile."
+    ]
+
+
+def test_r117_nothing_is_foretold_while_he_moves_or_somebody_fights() -> None:
+    """Whom he has come to he fights in this very move; the next one is foretold when somebody's turn begins."""
+    quest = _hunted(1)
+    assert list(hunting(sight(quest.state, None), words()))
+    quest.state.active = None
+    quest.chance = LoadedDice([1, 1])
+    run = ScriptRun(move_morna(quest))
+    assert [prompt.word for prompt in run.prompts] == ["front", "front"]
+    assert list(hunting(sight(quest.state, None), words())) == []
+    for seat in (0, 1):
+        run.answer(seat, "hero-0")
+    assert [prompt.word for prompt in run.prompts] == ["encounter"]
+    assert list(hunting(sight(quest.state, None), words())) == []

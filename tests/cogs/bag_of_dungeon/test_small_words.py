@@ -1,10 +1,12 @@
 """Small things people read or are offered: what is told once, what a button is called, what is free at 0 AP."""
 
 from bot.engine import Chance
+from cogs.bag_of_dungeon.describe.moments import describe_moments
 from cogs.bag_of_dungeon.events.endgame import GatheringBegan
 from cogs.bag_of_dungeon.events.frame import AdventurerChosen
 from cogs.bag_of_dungeon.events.goods import BagEmpty
 from cogs.bag_of_dungeon.options import BagOptions
+from cogs.bag_of_dungeon.rules.endgame.gathering import watch
 from cogs.bag_of_dungeon.rules.fight.combat import after_roll
 from cogs.bag_of_dungeon.rules.fight.dice import Score
 from cogs.bag_of_dungeon.rules.fight.items import fight_items
@@ -14,7 +16,10 @@ from cogs.bag_of_dungeon.rules.frame.turn import play_hero
 from cogs.bag_of_dungeon.rules.map.last_tile import place_if_due
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.rules.rewards.kills import gain_item
+from cogs.bag_of_dungeon.view.moments import seconds
+from cogs.bag_of_dungeon.view.sight import sight
 from tests.cogs.bag_of_dungeon.maps import adventure, fight_at, give, lay, set_morna
+from tests.cogs.bag_of_dungeon.saying import speaker, words
 from tests.support.scripts import ScriptRun, run_script
 
 
@@ -39,6 +44,20 @@ def test_r23_all_hear_where_to_gather() -> None:
     quest.stock("forest").stack = []
     run = run_script(place_if_due(quest, quest.hero(0), "forest"), {}, otherwise="at-f34-0")
     assert [event for event in run.events if isinstance(event, GatheringBegan)] == [GatheringBegan(tile="M18")]
+
+
+def test_r113_it_takes_all_who_bear_seeds_and_not_all_seeds() -> None:
+    """Another seed lies in its nest all the while, and nobody is told that it is at the tree or must be."""
+    quest = adventure("sirrus", mode="forest")
+    hero, nest = quest.hero(0), lay(quest, "f10", 0, -1, has_token=True)
+    lay(quest, "ftree", 0, -2)
+    hero.at, hero.seeds, quest.state.phase = "ftree", 1, "gather"
+    began, *calmed = [GatheringBegan(tile="M18"), *run_script(watch(quest), {}).events]
+    assert (quest.state.phase, nest.has_token) == ("hunt", True)
+    assert speaker().event(began).endswith("All who carry brood seeds must stand there together.")
+    said = describe_moments(sight(quest.state, None), [began, *(one for one in calmed if seconds(one))], words())
+    assert "All seed bearers must come to M18. " in said
+    assert "All bearers are at the Maiden Tree. " in said
 
 
 def test_r75_all_hear_which_upgrade_somebody_is_after_if_there_are_tokens() -> None:

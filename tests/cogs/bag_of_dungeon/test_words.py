@@ -42,6 +42,7 @@ LONG = {
     "fight-item": 34,
     "chest-safely": 28,
     "upgrade": 28,
+    "bossbane": 32,
     "join-range": 32,
 }  # names, and what is meant
 MODAL_TITLE = 45

@@ -1,11 +1,11 @@
-"""Both worlds in one match: what stays on its side (R52, R57, R135), and where it comes from (R109, R133, R134)."""
+"""Both worlds in one match: what stays on its side, who comes over, and where what comes is from (R109 to R135)."""
 
 from cogs.bag_of_dungeon.rules.fight import items as fight_items
 from cogs.bag_of_dungeon.rules.fight.death import die
 from cogs.bag_of_dungeon.rules.fight.ranged import charge
-from cogs.bag_of_dungeon.rules.fight.tagging import tag_offers
+from cogs.bag_of_dungeon.rules.fight.tagging import call, tag_offers
 from cogs.bag_of_dungeon.rules.frame.setup import DUNGEON_BELOW
-from cogs.bag_of_dungeon.rules.goods.magic import robbable, steal
+from cogs.bag_of_dungeon.rules.goods.magic import reachable, robbable, steal
 from cogs.bag_of_dungeon.rules.map.moving import move_offers
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import Hero
@@ -44,16 +44,48 @@ def test_r135_the_bearer_cannot_walk_out_by_the_start_the_others_can() -> None:
     assert "pass-f01" in {option.key for option in move_offers(quest, other)}
 
 
-def test_r57_an_archer_does_not_come_through_the_gateway() -> None:
+def test_r52_r111_a_partner_comes_through_the_gateway_for_an_ap_a_step_and_the_bearer_does_not() -> None:
+    """From the dungeon's Start to the Gateway, and on to the den."""
+    quest, (front, partner) = _both("sirrus", "duric")
+    den = lay(quest, "f05", 1, -1, monster="fen-wolf")
+    front.at, partner.at = den.key, "dstart"
+    fight = fight_at(den, front)
+    quest.state.ring_with = partner.index
+    assert tag_offers(quest, fight, front) == []  # R135
+    quest.state.ring_with = None
+    quest.state.fight = fight
+    run_script(call(quest, fight, front, f"tag-{partner.index}"), {1: ["join"]})
+    assert (partner.at, partner.debt, fight.fighters) == (den.key, 2, [front.index, partner.index])
+
+
+def test_r52_nobody_is_called_down_behind_the_ring() -> None:
+    """R135: the dungeon is closed then; out of it the way is open."""
+    quest, (front, partner) = _both("sirrus", "duric")
+    den = lay(quest, "d32", 0, DUNGEON_BELOW - 1, monster="goblin")
+    front.at = den.key
+    assert [option.key for option in tag_offers(quest, fight_at(den, front), front)] == [f"tag-{partner.index}"]
+    quest.state.ring_left = True
+    assert tag_offers(quest, fight_at(den, front), front) == []
+
+
+def test_r57_r111_an_archer_comes_through_the_gateway_into_range() -> None:
+    """Not to shoot from one world into the other: the Gateway is the nearest tile in sight of the den."""
     quest, (front, archer) = _both("sirrus", "alendra", house_tagging=True)
     give(quest, archer, "bow")
-    den = lay(quest, "f05", 1, 0, monster="fen-wolf")
-    front.at = den.key
+    den = lay(quest, "f05", 1, -1, monster="fen-wolf")
+    front.at, archer.at = den.key, "dstart"
     fight = fight_at(den, front)
-    archer.at = "dstart"
-    assert tag_offers(quest, fight, front) == []
-    archer.at = "f01"
-    assert [option.key for option in tag_offers(quest, fight, front)] == [f"tag-{archer.index}"]
+    quest.state.fight = fight
+    run_script(call(quest, fight, front, f"tag-{archer.index}"), {1: ["join-range"]})
+    assert (archer.at, archer.debt) == ("f01", 1)
+
+
+def test_5_4_r111_the_crystal_leads_through_the_gateway_but_not_with_the_ring() -> None:
+    quest, (hero,) = _both("sirrus")
+    (crystal,) = give(quest, hero, "teleport-crystal")
+    assert reachable(quest, hero, crystal) == {"f01": 1, "dstart": 2}
+    quest.state.ring_with, hero.at = hero.index, "dstart"
+    assert reachable(quest, hero, crystal) == {}  # R135
 
 
 def test_r46_a_charge_stays_in_its_world() -> None:

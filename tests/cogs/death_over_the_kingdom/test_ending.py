@@ -10,9 +10,9 @@ from PIL import Image
 from bot.engine import Event, Outcome
 from bot.ui.views.ending import Ending
 from bot.ui.views.shown import Shown
-from cogs.death_over_the_kingdom.events.abilities import ThiefStole
+from cogs.death_over_the_kingdom.events.abilities import DragonBurned, Juggled, MerchantSwapped, ThiefStole
 from cogs.death_over_the_kingdom.events.classic import DealBegan, Eliminated, LivesLost
-from cogs.death_over_the_kingdom.events.powers import RoundTurned
+from cogs.death_over_the_kingdom.events.powers import InnkeeperSwapped, RoundTurned
 from cogs.death_over_the_kingdom.events.rounds import RoundBegan
 from cogs.death_over_the_kingdom.events.scores import BetweenWon, HighestWon, LowestWon
 from cogs.death_over_the_kingdom.face import KingdomFace
@@ -107,6 +107,27 @@ def test_the_round_that_decided_it_and_the_power_that_did_are_named() -> None:
 def test_deeds_are_told() -> None:
     """Three robberies, two of which brought the point."""
     assert lines([2, 3, 1, 0], TOLD)[2] == "Ben took 2 winning cards from others."
+
+
+@pytest.mark.parametrize(
+    "lost",
+    [
+        ThiefStole(actor=C, target=B),
+        MerchantSwapped(actor=C, target=B),
+        Juggled(actor=C, one=B, other=D),
+        DragonBurned(actor=C, target=B, card="KIN"),
+        InnkeeperSwapped(actor=B, target=C),
+        InnkeeperSwapped(actor=A, target=B),
+    ],
+    ids=lambda event: event.word,
+)
+def test_a_card_that_was_taken_and_lost_again_won_its_taker_nothing(lost: Event) -> None:
+    """R24 to R27, R33: what lies there in the end is another one."""
+    began = RoundBegan(turn=1, round=1, goal="highest")
+    told = (began, ThiefStole(actor=B, target=A), lost, HighestWon(winners=(B,), value=12))
+    assert chronicle("points", 4, told).most("paid") is None
+    kept = (began, lost, ThiefStole(actor=B, target=A), HighestWon(winners=(B,), value=12))
+    assert chronicle("points", 4, kept).most("paid") == (B, 1)
 
 
 def test_lives_tell_who_held_out() -> None:

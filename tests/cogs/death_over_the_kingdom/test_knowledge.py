@@ -1,9 +1,14 @@
 """What is known of a card that went into a hand, and what must be forgotten (the digest's "who knows what")."""
 
+from pathlib import Path
+
 import pytest
 
+from bot.words import Catalogue
+from cogs.death_over_the_kingdom.describe import nouns
 from cogs.death_over_the_kingdom.rules import moves
 from cogs.death_over_the_kingdom.state.match import State
+from cogs.death_over_the_kingdom.view.sight import see
 from tests.cogs.death_over_the_kingdom.positions import A, B, C, D, holds, known, table
 
 
@@ -28,6 +33,16 @@ def test_a_card_in_the_hand_is_known_to_be_there() -> None:
     state = king_in_hand_of_b()
     assert [holds(state, viewer, B) for viewer in (A, B, C, None)] == [("KIN",), (), (), ()]
     assert known(state, A) == "MON ? ? ?"
+
+
+def test_whoever_knows_of_a_card_finds_it_in_a_hand_and_nobody_else_does() -> None:
+    """R6, R23: what can be looked up about the King, and whether it is in sight at all."""
+    words, names = Catalogue(Path("cogs/death_over_the_kingdom/words")).words(), ("Ada", "Ben", "Cleo", "Dirk")
+    state = king_in_hand_of_b()
+    for viewer, found in ((A, ["with Ben, as far as you know"]), (C, []), (None, [])):
+        view = see(state, viewer)
+        assert nouns.now("card", "KIN", view, names, words) == found
+        assert ("card.KIN" in nouns.in_sight(view)) is bool(found)
 
 
 def test_once_laid_it_is_known_to_be_with_the_seat_but_not_where() -> None:

@@ -1,4 +1,4 @@
-"""R16, R18: what has shown a hidden card to anybody, or was declared aloud, is not taken back, alone or by consent."""
+"""R16, R18: no action is taken back, alone or by consent, whether it has shown a card or not; nor is a declared cut."""
 
 import pytest
 
@@ -33,8 +33,8 @@ def before(verb: str, *, seats: int = 3, most: int = 200) -> Match[State]:
     raise AssertionError(f"nobody could {verb} in {most} rounds")
 
 
-@pytest.mark.parametrize("verb", ["exchange", "cut", "merchant", "thief", "dragon", "juggler", "seal"])
-def test_r16_what_showed_a_card_is_settled(verb: str) -> None:
+@pytest.mark.parametrize("verb", ["exchange", "cut", "merchant", "thief", "dragon", "juggler", "seal", "fold"])
+def test_r16_an_action_stands(verb: str) -> None:
     match = before(verb)
     say(match, key_of(match, verb) or "")
     assert match.horizon == match.answered
@@ -60,15 +60,30 @@ def test_r26_naming_two_for_the_juggler_is_settled_too() -> None:
     assert match.horizon == match.answered
 
 
-def test_r21_a_fold_shows_nothing_and_can_be_taken_back() -> None:
-    match = Match.start(GAME, 3, CLASSIC, Chance(b"fold"))
-    say(match, "fold")
-    match.undo(0)
-    assert match.answered == 0
+@pytest.mark.parametrize("last", ["keep", "swap"])
+def test_r24_what_the_merchant_makes_of_the_look_stands_too(last: str) -> None:
+    match = before("merchant")
+    say(match, key_of(match, "merchant") or "")
+    say(match, last)
+    assert match.horizon == match.answered
 
 
-def test_r29_the_reveal_settles_all_that_led_there() -> None:
-    """The last fold turns all cards up. Powers are chosen with open cards, so such a choice may be taken back."""
+def test_r23_a_hand_swap_stands_and_a_pick_may_be_thought_over() -> None:
+    """R16 is about the one action; until all have picked, one's own card may be chosen again."""
+    match = Match.start(GAME, 3, KingdomOptions(), Chance(b"swap"))
+    pick = match.prompts[0]
+    match.answer(Answer(pick.number, pick.seat, ("hand-1",)))
+    assert match.horizon == 0
+    while match.prompts[0].word == "pick":
+        match.answer(Answer(match.prompts[0].number, match.prompts[0].seat, ("hand-1",)))
+    say(match, "hand-2")
+    assert match.horizon == match.answered
+    with pytest.raises(Refused, match="nothing-to-undo"):
+        match.undo(match.answered - 1)
+
+
+def test_r29_powers_may_be_thought_over() -> None:
+    """The last fold turns all cards up, and stands. Powers are chosen with open cards: that may be taken back."""
     for number in range(200):
         match = Match.start(GAME, 3, CLASSIC, Chance(b"%d" % number))
         for _ in range(3):

@@ -5,7 +5,7 @@ from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.content import DRAGON, MORNA
 from cogs.bag_of_dungeon.events.endgame import MornaFed
 from cogs.bag_of_dungeon.events.frame import Eliminated
-from cogs.bag_of_dungeon.events.goods import InsurancePaid, ItemsFell, RingFell
+from cogs.bag_of_dungeon.events.goods import CompanionLeft, InsurancePaid, ItemsFell, RingFell
 from cogs.bag_of_dungeon.events.hazards import SeedsFell
 from cogs.bag_of_dungeon.events.wounds import Died, KillingBlow, KillingBlowSung
 from cogs.bag_of_dungeon.rules import figures
@@ -84,10 +84,16 @@ def drop_all(quest: Quest, hero: Hero, tile: Tile, *, is_last: bool) -> Script[N
         tile.items.append(item)
     if items:
         yield ItemsFell(seat=hero.seat, hero=hero.key, count=len(items), tile=tile.label)
+    yield from _part(quest, hero)
+    yield from _drop_treasures(quest, hero, tile)
+
+
+def _part(quest: Quest, hero: Hero) -> Script[None]:
+    """R66: Bear and Hound leave with a life, and no insurance keeps them."""
     for item in hero.companions:
         bags.put_back(quest, item)
+        yield CompanionLeft(seat=hero.seat, hero=hero.key, item=item.key)
     hero.companions = []
-    yield from _drop_treasures(quest, hero, tile)
 
 
 def _insured(quest: Quest, hero: Hero) -> Script[bool]:

@@ -50,7 +50,7 @@ def _ask(quest: Quest, fight: Fight, hero: Hero, options: list[Option]) -> Scrip
 
 def _options(quest: Quest, fight: Fight, hero: Hero) -> list[Option]:
     if hero.index in fight.bowmen:
-        return [Option("fight", "shoot-on"), Option("withdraw", "withdraw"), *bane.fight_offers(quest, hero, fight)]
+        return [Option("fight", "shoot-on"), Option("withdraw", "withdraw"), *bane.offers(quest, hero)]
     options, is_next = [Option("fight", "fight")], not quest.is_active(hero)
     if fight.can_escape and hero.index not in fight.bound and fight.round >= fight.least_rounds:
         options += escapes(quest, hero)
@@ -58,7 +58,7 @@ def _options(quest: Quest, fight: Fight, hero: Hero) -> list[Option]:
     options += [prompts.item_use(item, ap, is_next=is_next) for item, ap in fight_items(quest, fight, hero)]
     if figures.can_use_skill(hero, "clobber") and not fight.clobber:
         options.append(Option("clobber", "clobber", {"dice": CLOBBER_DICE}))
-    return options + bane.fight_offers(quest, hero, fight) + arrange_offers(quest, hero)
+    return options + bane.offers(quest, hero) + arrange_offers(quest, hero)
 
 
 def escapes(quest: Quest, hero: Hero) -> list[Option]:
@@ -104,7 +104,7 @@ def _do(quest: Quest, fight: Fight, hero: Hero, key: str) -> Script[None]:
         fight.fighters.remove(hero.index)
         yield ArcherWithdrew(seat=hero.seat, hero=hero.key)
     elif verb == "bossbane":
-        yield from bane.bossbane(hero, quest.foe(fight))
+        yield from bane.from_menu(quest, hero, key)
     else:
         yield from arrange(quest, hero)
 

@@ -1,5 +1,7 @@
 """Calling a partner to a fight (R50-R57)."""
 
+from collections.abc import Callable
+
 from bot.engine import Fact, Option, Prompt, Script, Term, ask, ask_all
 from bot.kit.squares import apart
 from cogs.bag_of_dungeon import prompts
@@ -124,14 +126,17 @@ def tag_cost(partner: Hero, steps: int) -> int:
 
 
 def _path(quest: Quest, partner: Hero, goal: Tile) -> list[Tile] | None:
-    """R52: a laid path without monsters, Old Spikey, Web or Pit."""
+    """R52: a laid path without monsters, Old Spikey, Web or Pit; the Gateway's door is a step like any other (R111)."""
     if partner.at == goal.key:
         return []
-    if quest.tile(partner).world != goal.world or quest.is_barred(partner):
+    if quest.is_barred(partner) or not quest.may_enter(partner, goal):
         return None
-    return shortest_path(
-        quest.state, quest.tile(partner), goal, lambda tile: _is_safe(quest, tile) and tile.world == goal.world
-    )
+    return shortest_path(quest.state, quest.tile(partner), goal, _steps(quest, partner))
+
+
+def _steps(quest: Quest, partner: Hero) -> Callable[[Tile], bool]:
+    """Which tiles a partner may come over."""
+    return lambda tile: _is_safe(quest, tile) and quest.may_enter(partner, tile)
 
 
 def _is_safe(quest: Quest, tile: Tile) -> bool:
@@ -149,12 +154,10 @@ def _weapon(quest: Quest, fight: Fight, partner: Hero) -> Item | None:
 def _from_afar(quest: Quest, fight: Fight, partner: Hero) -> dict[str, tuple[Tile, int]]:
     """The nearest safe tile from which the weapon bears."""
     weapon, here = _weapon(quest, fight, partner), quest.state.tiles[fight.at]
-    start = quest.tile(partner)
-    if weapon is None or start.world != here.world or quest.is_barred(partner):
+    if weapon is None or quest.is_barred(partner):
         return {}
     least, most = figures.reach(partner, weapon)
-    steps = distances(quest.state, start, lambda tile: _is_safe(quest, tile) and tile.world == here.world)
-    for key, step in steps.items():
+    for key, step in distances(quest.state, quest.tile(partner), _steps(quest, partner)).items():
         tile = quest.state.tiles[key]
         is_near = least <= apart(tile.spot, here.spot) <= most and in_sight(
             quest.state, tile, here, most, quest.is_guarded

@@ -27,10 +27,10 @@ def hidden_beside(quest: Quest, hero: Hero, _: Item | None = None) -> list[Tile]
 
 
 def reachable(quest: Quest, hero: Hero, item: Item) -> dict[str, int]:
-    """Tiles the crystal reaches, with their distance; through a wall counts one."""
+    """Tiles the crystal reaches along laid ways, with their distance; through a wall counts one."""
     here = quest.tile(hero)
     most = figures.kind_of(item).reach[1]
-    found = distances(quest.state, here, lambda tile: tile.world == here.world, most)
+    found = distances(quest.state, here, lambda tile: quest.may_enter(hero, tile), most)
     for edge in SIDES:
         beyond = neighbour(quest.state, here, edge)
         if beyond is not None:
@@ -85,14 +85,14 @@ def _can_lose_ring(quest: Quest, hero: Hero, other: Hero) -> bool:
 
 
 def drain(quest: Quest, hero: Hero, item: Item) -> Script[None]:
-    """Vampire Teeth: take up to five HP."""
+    """Vampire Teeth: take up to five HP; what is ducked is not drained (R76)."""
     other = yield from _pick(quest, hero, "drain", rivals(quest, hero, item))
     if other is None:
         return
     yield from use_up(quest, hero, item)
-    amount = min(TEETH_HP, other.hp)
-    yield Drained(seat=hero.seat, hero=hero.key, target_seat=other.seat, target=other.key, damage=amount)
-    taken = yield from suffer(quest, other, Hit(amount, "teeth", "R58"))
+    taken = yield from suffer(quest, other, Hit(min(TEETH_HP, other.hp), "teeth", "R58"))
+    if taken:
+        yield Drained(seat=hero.seat, hero=hero.key, target_seat=other.seat, target=other.key, damage=taken)
     yield from heal(hero, taken)
     yield from settle_deaths(quest)
 

@@ -5,7 +5,7 @@ from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.content import ALL_MONSTERS
 from cogs.bag_of_dungeon.events.wounds import BossBaned
 from cogs.bag_of_dungeon.rules.quest import Deed, Quest
-from cogs.bag_of_dungeon.state import Fight, Hero, Monster
+from cogs.bag_of_dungeon.state import Hero, Monster
 
 TOKENS, MOST_HP = 4, 10
 
@@ -22,14 +22,8 @@ def can_bane(quest: Quest, hero: Hero) -> bool:
 
 
 def offers(quest: Quest, hero: Hero) -> list[Option]:
-    """At any time a boss is on the map."""
+    """At any time a boss is on the map, in the midst of another fight as well."""
     return [_option(monster) for monster in bosses(quest)] if can_bane(quest, hero) else []
-
-
-def fight_offers(quest: Quest, hero: Hero, fight: Fight) -> list[Option]:
-    foe = quest.foe(fight)
-    is_open = ALL_MONSTERS[foe.key].is_boss and not foe.is_baned and can_bane(quest, hero)
-    return [_option(foe)] if is_open else []
 
 
 def _option(monster: Monster) -> Option:
@@ -42,7 +36,7 @@ def bossbane(hero: Hero, monster: Monster) -> Script[None]:
     monster.is_baned = True
     monster.most = min(monster.most, MOST_HP)
     monster.hp = min(monster.hp, MOST_HP)
-    yield BossBaned(seat=hero.seat, hero=hero.key, monster=monster.key, hp=monster.hp)
+    yield BossBaned(seat=hero.seat, hero=hero.key, monster=monster.key, hp=monster.most)
 
 
 def from_menu(quest: Quest, hero: Hero, key: str) -> Script[None]:

@@ -169,7 +169,7 @@ option-no-clobber = Einfach würfeln
 prompt-clobber = { $adventurer } würfelt gleich im Duell. Ein Wuchtschlag?
     .waiting = { $asked } kann einen Wuchtschlag führen.
     .title = Wuchtschlag?
-option-bossbane = Bossbann{ cost-tokens }
+option-bossbane = Bossbann: { $monster }{ cost-tokens }
 option-shoot-on = Schießen
 option-withdraw = Zurückziehen
 prompt-sneak = Dein Umhang kann dich vor { $monster-dat } verbergen: Bei 3 bis 6 bleibst du ungesehen, bei 1 oder 2 musst du kämpfen. Versuchst du es?
@@ -227,7 +227,10 @@ prompt-story = Wie bringst du { $monster-acc } mit { $item-dat } zur Strecke? Er
 prompt-reward = Du bekommst eine Belohnung{ $count ->
     [1] { "" }
    *[other] { " " }({ $number } von { $count })
-  }: jetzt einen Gegenstand, oder einen Talentmarker, um dich zu ducken oder für deine Verbesserung zu sparen?
+  }{ $is_for_upgrade ->
+    [1] : jetzt einen Gegenstand, oder einen Talentmarker, um dich zu ducken oder für deine Verbesserung zu sparen?
+   *[other] . Welche nimmst du?
+  }
     .waiting = { $asked } wählt eine Belohnung.
     .title = Deine Belohnung
 option-reward-item = Ein Gegenstand

@@ -88,9 +88,9 @@ moment-spiders-spawned = { $count ->
   }
     .more = Das Netz auf { $tile } bebt.
 moment-gathering-began = Der Jungfernbaum erwacht.
-    .more = Bringt alle Samen nach { $tile }.
+    .more = Alle Samenträger nach { $tile }.
 moment-forest-calmed = Der Wald verstummt.
-    .more = Alle Samen sind am Jungfernbaum.
+    .more = Alle Träger sind am Jungfernbaum.
 moment-tree-called = Der Jungfernbaum antwortet.
     .more = { $hero } wird nach { $tile } gehoben.
 

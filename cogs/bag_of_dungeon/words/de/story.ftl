@@ -432,6 +432,7 @@ event-items-fell = { $hero } lässt { $count ->
        *[other] { $count } Gegenstände
       } auf { $tile } zurück.
 event-insurance-paid = { $item-The } zahlt: { $hero } behält alle Gegenstände.
+event-companion-left = { $hero } verliert { $item-acc }: zurück in den Beutel.
 event-bag-empty = Der Beutel mit den Gegenständen ist leer.
 event-token-earned = { $hero } nimmt einen Talentmarker und hat { $tokens }.
     .or = { $hero } ist um eine Erfahrung reicher: { $tokens ->
@@ -571,7 +572,7 @@ event-seed-planted = { $hero } pflanzt auf { $tile } einen Brutsamen in die Rote
 
 ## The end in the forest
 
-event-gathering-began = Der Jungfernbaum erwacht auf { $tile }. Bringt alle Brutsamen dorthin, alle Träger zugleich.
+event-gathering-began = Der Jungfernbaum erwacht auf { $tile }. Alle, die Brutsamen tragen, müssen dort zusammenkommen.
 event-forest-calmed = Alle Träger stehen am Jungfernbaum auf { $tile }. Die Monster fliehen, das Gift vergeht, die Spinnen schlafen.
 event-morna-came = Und dann kommt er. Morna Gûl steht auf { $tile }, mit { $hp } TP.
 event-morna-rolled = Morna Gûl regt sich und würfelt { $dice }: bis zu { $total ->

@@ -169,7 +169,7 @@ option-no-clobber = Just Roll
 prompt-clobber = { $adventurer } is about to roll in a duel. A mighty swing?
     .waiting = { $asked } may clobber.
     .title = Clobber?
-option-bossbane = Bossbane{ cost-tokens }
+option-bossbane = Bossbane: { $monster }{ cost-tokens }
 option-shoot-on = Shoot
 option-withdraw = Withdraw
 prompt-sneak = Your cloak may hide you from { $monster-the }: on 3 to 6 you pass unseen, on 1 or 2 you must fight. Try it?
@@ -224,7 +224,10 @@ prompt-story = How do you bring down { $monster-the } with { $item-the }? Tell i
 prompt-reward = A reward is yours{ $count ->
     [1] { "" }
    *[other] { " " }({ $number } of { $count })
-  }: an item now, or a skill token to duck a blow or save for your upgrade?
+  }{ $is_for_upgrade ->
+    [1] : an item now, or a skill token to duck a blow or save for your upgrade?
+   *[other] . Which one do you take?
+  }
     .waiting = { $asked } chooses a reward.
     .title = Your reward
 option-reward-item = An Item

@@ -156,7 +156,7 @@ describe-hunts = He is after { $hero }, { $steps ->
         [one] one tile
        *[other] { $steps } tiles
       } away by { $way }. After this round he rolls 2d6 tiles and comes to { $tile } with { $percent } %.
-describe-hunts-here = After this round he attacks everybody on his tile.
+describe-hunts-here = After this round he attacks an adventurer on his tile.
 describe-ring-on = The Ring of Creation lies on { $tile }.
 describe-ring-guarded = The Ring of Creation lies on { $tile }. Its guard, { $guard } on { $at }, must be slain first.
 describe-leaving = One turn left to leave: { $heroes }.

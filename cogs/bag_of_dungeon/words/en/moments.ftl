@@ -88,9 +88,9 @@ moment-spiders-spawned = { $count ->
   }
     .more = The Web on { $tile } trembles.
 moment-gathering-began = The Maiden Tree wakes.
-    .more = Bring every seed to { $tile }.
+    .more = All seed bearers must come to { $tile }.
 moment-forest-calmed = The forest falls silent.
-    .more = All seeds are at the Maiden Tree.
+    .more = All bearers are at the Maiden Tree.
 moment-tree-called = The Maiden Tree answers.
     .more = { $hero } is lifted to { $tile }.
 

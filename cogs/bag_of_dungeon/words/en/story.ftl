@@ -432,6 +432,7 @@ event-items-fell = { $hero } drops { $count ->
        *[other] { $count } items
       } behind on { $tile }.
 event-insurance-paid = { $item } pays: { $hero } keeps every item.
+event-companion-left = { $hero } loses { $item-the }: it goes back into the bag.
 event-bag-empty = The bag of items is empty.
 event-token-earned = { $hero } takes a skill token and has { $tokens }.
     .or = { $hero } is the wiser for it: { $tokens ->
@@ -571,7 +572,7 @@ event-seed-planted = { $hero } plants a brood seed in the Red Vine on { $tile }:
 
 ## The end in the forest
 
-event-gathering-began = The Maiden Tree wakes on { $tile }. Bring every brood seed there, all bearers at once.
+event-gathering-began = The Maiden Tree wakes on { $tile }. All who carry brood seeds must stand there together.
 event-forest-calmed = All bearers stand at the Maiden Tree on { $tile }. The monsters flee, the poison fades, the spiders sleep.
 event-morna-came = And then he comes. Morna Gûl stands on { $tile } with { $hp } HP.
 event-morna-rolled = Morna Gûl stirs and rolls { $dice }: up to { $total ->

@@ -169,7 +169,7 @@ option-no-clobber = Solo tirar
 prompt-clobber = { $adventurer } va a tirar en un duelo. ¿Un mazazo?
     .waiting = { $asked } puede dar un mazazo.
     .title = ¿Mazazo?
-option-bossbane = Azote de jefes{ cost-tokens }
+option-bossbane = Azote: { $monster }{ cost-tokens }
 option-shoot-on = Disparar
 option-withdraw = Retirarse
 prompt-sneak = Tu capa puede ocultarte { $monster-de }: con 3 a 6 pasas sin que te vea, con 1 o 2 tienes que luchar. ¿Lo intentas?
@@ -224,7 +224,10 @@ prompt-story = ¿Cómo acabas con { $monster-the } usando { $item-the }? Cuénta
 prompt-reward = Tienes una recompensa{ $count ->
     [1] { "" }
    *[other] { " " }({ $number } de { $count })
-  }: ¿un objeto ahora, o una ficha de habilidad para evitar un golpe o guardar para tu mejora?
+  }{ $is_for_upgrade ->
+    [1] : ¿un objeto ahora, o una ficha de habilidad para evitar un golpe o guardar para tu mejora?
+   *[other] . ¿Cuál eliges?
+  }
     .waiting = { $asked } elige una recompensa.
     .title = Tu recompensa
 option-reward-item = Un objeto

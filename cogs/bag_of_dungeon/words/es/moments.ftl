@@ -90,9 +90,9 @@ moment-spiders-spawned = { $count ->
   }
     .more = La Telaraña de { $tile } tiembla.
 moment-gathering-began = El Árbol Doncella despierta.
-    .more = Todas las semillas, a { $tile }.
+    .more = Todos los portadores, a { $tile }.
 moment-forest-calmed = El bosque enmudece.
-    .more = Todas las semillas están en el Árbol Doncella.
+    .more = Todos los portadores están en el Árbol Doncella.
 moment-tree-called = El Árbol Doncella responde.
     .more = Lleva a { $hero } a { $tile }.
 

@@ -429,6 +429,7 @@ event-items-fell = { $hero } deja caer { $count ->
        *[other] { $count } objetos
       } en { $tile }.
 event-insurance-paid = { $item-The } paga: { $hero } conserva todos sus objetos.
+event-companion-left = { $hero } pierde { $item-the }: vuelve a la bolsa.
 event-bag-empty = La bolsa de objetos está vacía.
 event-token-earned = { $hero } toma una ficha de habilidad y tiene { $tokens }.
     .or = { $hero } sale ganando en experiencia: { $tokens ->
@@ -565,7 +566,7 @@ event-seed-planted = { $hero } planta una semilla de nidada en la Enredadera Roj
 
 ## The end in the forest
 
-event-gathering-began = El Árbol Doncella despierta en { $tile }. Hay que llevar allí todas las semillas de nidada, todos los portadores a la vez.
+event-gathering-began = El Árbol Doncella despierta en { $tile }. Todos los portadores de semillas de nidada deben reunirse allí.
 event-forest-calmed = Todos los portadores están ante el Árbol Doncella en { $tile }. Los monstruos huyen, el veneno se desvanece, las arañas duermen.
 event-morna-came = Y entonces llega. Morna Gûl está en { $tile } con { $hp } PV.
 event-morna-rolled = Morna Gûl se agita y saca { $dice }: hasta { $total ->

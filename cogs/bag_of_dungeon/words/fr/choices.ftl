@@ -173,7 +173,7 @@ option-no-clobber = Lancer simplement
 prompt-clobber = { $adventurer } va lancer les dés en duel. Un gros coup ?
     .waiting = { $asked } peut donner un gros coup.
     .title = Gros coup ?
-option-bossbane = Fléau des boss{ cost-tokens }
+option-bossbane = Fléau : { $monster }{ cost-tokens }
 option-shoot-on = Tirer
 option-withdraw = Se retirer
 prompt-sneak = Ta cape peut te cacher { $monster-au } : sur 3 à 6 tu restes invisible, sur 1 ou 2 tu dois combattre. Tu tentes ?
@@ -225,7 +225,10 @@ prompt-story = Comment viens-tu à bout { $monster-de } avec { $item-the } ? Ra
 prompt-reward = Une récompense est à toi{ $count ->
     [1] { "" }
    *[other] { " " }({ $number } sur { $count })
-  } : un objet tout de suite, ou un jeton de talent pour esquiver un coup ou payer ton amélioration ?
+  }{ $is_for_upgrade ->
+    [1]  : un objet tout de suite, ou un jeton de talent pour esquiver un coup ou payer ton amélioration ?
+   *[other] . Laquelle prends-tu ?
+  }
     .waiting = { $asked } choisit une récompense.
     .title = Ta récompense
 option-reward-item = Un objet

@@ -81,9 +81,9 @@ moment-spiders-spawned = { $count ->
   }
     .more = La Toile sur { $tile } tremble.
 moment-gathering-began = L’Arbre-Fée s’éveille.
-    .more = Portez toutes les graines à { $tile }.
+    .more = Tous les porteurs à { $tile }.
 moment-forest-calmed = La forêt se tait.
-    .more = Les graines sont à l’Arbre-Fée.
+    .more = Tous les porteurs sont à l’Arbre-Fée.
 moment-tree-called = L’Arbre-Fée répond.
     .more = Il emporte { $hero } à { $tile }.
 

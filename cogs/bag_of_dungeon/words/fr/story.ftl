@@ -409,6 +409,7 @@ event-items-fell = { $hero } laisse tomber { $count ->
        *[other] { $count } objets
       } sur { $tile }.
 event-insurance-paid = { $item } : elle paie, et { $hero } garde tous ses objets.
+event-companion-left = { $hero } perd { $item-the } : retour dans le sac.
 event-bag-empty = Le sac d’objets est vide.
 event-token-earned = { $hero } prend un jeton de talent et en a { $tokens }.
     .or = { $hero } en sort plus sage : { $tokens } { describe-tokens.noun }.
@@ -547,7 +548,7 @@ event-seed-planted = { $hero } plante une graine de couvée dans la Liane Rouge 
 
 ## The end in the forest
 
-event-gathering-began = L’Arbre-Fée s’éveille sur { $tile }. Portez-y toutes les graines de couvée, tous les porteurs à la fois.
+event-gathering-began = L’Arbre-Fée s’éveille sur { $tile }. Tous les porteurs de graines de couvée doivent s’y réunir.
 event-forest-calmed = Tous les porteurs sont à l’Arbre-Fée sur { $tile }. Les monstres fuient, le poison se dissipe, les araignées dorment.
 event-morna-came = Et le voilà. Morna Gûl est sur { $tile } avec { $hp } PV.
 event-morna-rolled = Morna Gûl s’ébranle et lance { $dice } : jusqu’à { $total ->

@@ -169,7 +169,7 @@ option-no-clobber = Só rolar
 prompt-clobber = { $adventurer } vai rolar num duelo. Uma pancada?
     .waiting = { $asked } pode dar uma pancada.
     .title = Pancada?
-option-bossbane = Flagelo{ cost-tokens }
+option-bossbane = Flagelo: { $monster }{ cost-tokens }
 option-shoot-on = Atirar
 option-withdraw = Recuar
 prompt-sneak = O seu manto pode esconder você: com 3 a 6 você passa às escondidas por { $monster-the }, com 1 ou 2 precisa lutar. Tentar?
@@ -224,7 +224,10 @@ prompt-story = Como você derruba { $monster-the } com { $item-the }? Conte a to
 prompt-reward = Você tem uma recompensa{ $count ->
     [1] { "" }
    *[other] { " " }({ $number } de { $count })
-  }: um item agora, ou uma ficha de habilidade para esquivar um golpe ou guardar para o aprimoramento?
+  }{ $is_for_upgrade ->
+    [1] : um item agora, ou uma ficha de habilidade para esquivar um golpe ou guardar para o aprimoramento?
+   *[other] . Qual você escolhe?
+  }
     .waiting = { $asked } escolhe uma recompensa.
     .title = Sua recompensa
 option-reward-item = Um item

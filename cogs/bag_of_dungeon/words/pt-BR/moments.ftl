@@ -87,9 +87,9 @@ moment-spiders-spawned = { $count ->
   }
     .more = A Teia em { $tile } treme.
 moment-gathering-began = A Árvore Donzela acorda.
-    .more = Levem todas as sementes a { $tile }.
+    .more = Todos os portadores a { $tile }.
 moment-forest-calmed = A floresta se cala.
-    .more = Todas as sementes estão na Árvore Donzela.
+    .more = Todos os portadores estão na Árvore Donzela.
 moment-tree-called = A Árvore Donzela responde.
     .more = { $hero } vai pelos ares até { $tile }.
 

@@ -430,6 +430,7 @@ event-items-fell = { $hero } deixa cair { $count ->
        *[other] { $count } itens
       } para trás em { $tile }.
 event-insurance-paid = { $item-The } paga: { $hero } fica com todos os itens.
+event-companion-left = { $hero } perde { $item-the }: de volta ao saco.
 event-bag-empty = O saco de itens está vazio.
 event-token-earned = { $hero } pega uma ficha de habilidade e tem { $tokens }.
     .or = { $hero } sai disso com mais sabedoria: { $tokens ->
@@ -569,7 +570,7 @@ event-seed-planted = { $hero } planta uma semente da ninhada no Cipó Vermelho e
 
 ## The end in the forest
 
-event-gathering-began = A Árvore Donzela acorda em { $tile }. Levem até lá todas as sementes da ninhada, todos os portadores de uma vez.
+event-gathering-began = A Árvore Donzela acorda em { $tile }. Todos os portadores de sementes da ninhada devem reunir-se lá.
 event-forest-calmed = Todos os portadores estão na Árvore Donzela em { $tile }. Os monstros fogem, o veneno some, as aranhas dormem.
 event-morna-came = E então ele vem. Morna Gûl está em { $tile } com { $hp } PV.
 event-morna-rolled = Morna Gûl se mexe e rola { $dice }: até { $total ->
