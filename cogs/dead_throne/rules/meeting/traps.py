@@ -53,6 +53,7 @@ def spring_here(realm: Realm, victim: Player) -> Script[bool]:
     facts: dict[str, Fact] = {"victim": Who((victim.seat,)), "step": term("step", victim.at)}
     able = {one.seat: bool(_of_terrain(one, terrain)) for one in realm.from_left_of(victim.seat) if one.traps}
     while (owner := (yield from held_on(realm, meeting.SPRING, facts, able))) is not None:
+        del able[owner.seat]  # one is asked once
         answer = yield from ask(meeting.set_off(owner.seat, facts, _of_terrain(owner, terrain)))
         trap = next((one for one in owner.traps if answer.key == f"spring-{one.id}"), None)
         if trap is not None:
@@ -124,7 +125,7 @@ def _send_off(owner: Player, victim: Player, level: TrapLevel) -> None:
 
 def _steal(realm: Realm, owner: Player, victim: Player) -> Script[None]:
     """A random thing of the inventory; what it was only these two learn, unless there is no room for it."""
-    if not victim.pack or not owner.is_up:
+    if not victim.pack or not owner.is_in:
         return
     thing = take(victim, realm.chance.pick(victim.pack))
     yield dealt(victim, owner, thing.kind, thing.key)
