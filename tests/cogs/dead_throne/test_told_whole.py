@@ -6,11 +6,14 @@ from bot.conformance.checked import strict_words
 from bot.engine import Event
 from bot.ui.views.speech import Speaker
 from cogs.dead_throne.content.tables import CROWN
+from cogs.dead_throne.events.battles import BattleEnded
 from cogs.dead_throne.events.fight import EnemyHit
 from cogs.dead_throne.events.people import PickedUp, Spoils
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
+from cogs.dead_throne.rules.meeting.battles import start_battle
 from cogs.dead_throne.rules.turn.stops import stop_deeds
+from tests.cogs.dead_throne.battling import GATE
 from tests.cogs.dead_throne.meetings import ADA, BEN, holds, realm, thing, to_the_end
 from tests.conformance.shown import SHOWN
 from tests.support.scripts import ScriptRun
@@ -61,3 +64,18 @@ def test_r121_a_stop_says_that_the_crown_lies_there() -> None:
     world.ground("W.r2").crowns.append(thing(world, CROWN))
     (deed,) = stop_deeds(world, world.player(ADA), {"W.r2": (("W.r2",),)}, lambda *_: None)  # type: ignore[arg-type]
     assert (SPEAKER.option(deed.option), deed.option.group) == ("Woodmist 2 · 1 step · the Crown", "marked")
+
+
+def test_r63_where_two_have_killed_each_other_nobody_is_told_to_be_left() -> None:
+    """The weapon kills the one, the echo of the scroll the other."""
+    world = realm(GATE, GATE)
+    ada, ben = world.players
+    ada.health, ben.health, ada.pieces, ben.pieces = 1, 1, 1, 1
+    holds(world, ada, "firebolt")
+    holds(world, ben, "mirror-ward")
+    run = ScriptRun(start_battle(world, ada, ben))
+    run.answer(ADA, "hand-with-firebolt")
+    run.answer(BEN, "mirror-ward")
+    to_the_end(run)
+    assert (ada.is_dead, ben.is_dead, world.state.battles) == (True, True, [])
+    assert not [event for event in run.events if isinstance(event, BattleEnded)]
