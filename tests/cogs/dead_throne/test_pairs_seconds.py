@@ -3,6 +3,7 @@
 import pytest
 
 from cogs.dead_throne.events.meeting import DealtThing
+from cogs.dead_throne.events.people import Gained
 from cogs.dead_throne.events.scrolls import HeldOn, Nullified
 from cogs.dead_throne.rules.fight.blows import choose_blow
 from cogs.dead_throne.rules.fight.reactions import works
@@ -133,5 +134,16 @@ def test_r67_r109_a_snare_takes_something_for_an_owner_who_waits_to_come_back() 
     ada.pack = [thing(world, "torch")]
     sets(world, ben, "rope-snare", 3)
     run = to_the_end(ScriptRun(spring(world, ada)))
-    assert any(isinstance(event, DealtThing) for event in run.events)
     assert ([one.key for one in ben.pack], ada.pack) == (["torch"], [])
+
+
+def test_r110_what_a_snare_takes_only_these_two_learn() -> None:
+    """What is carried is secret, and so it is with who has it now."""
+    world = realm("W.r3", "W.r2", dice=[2])
+    ada, ben = world.players
+    ada.pack = [thing(world, "torch")]
+    sets(world, ben, "rope-snare", 3)
+    run = to_the_end(ScriptRun(spring(world, ada)))
+    (dealt,) = (event for event in run.events if isinstance(event, DealtThing))
+    assert dealt.to == (ADA, BEN)
+    assert not [event for event in run.heard_by(None) if isinstance(event, Gained)]

@@ -16,7 +16,7 @@ from cogs.dead_throne.rules.fight.breaking import break_shield
 from cogs.dead_throne.rules.fight.reactions import held_on
 from cogs.dead_throne.rules.meeting.at_players import trap_for
 from cogs.dead_throne.rules.meeting.deals import dealt
-from cogs.dead_throne.rules.people.goods import find, give, take
+from cogs.dead_throne.rules.people.goods import find, make_room, stow, take
 from cogs.dead_throne.rules.people.hand import discard, put_aside
 from cogs.dead_throne.rules.people.health import hurt
 from cogs.dead_throne.rules.people.purse import gain_coin, lose_coin
@@ -129,7 +129,8 @@ def _steal(realm: Realm, owner: Player, victim: Player) -> Script[None]:
         return
     thing = take(victim, realm.chance.pick(victim.pack))
     yield dealt(victim, owner, thing.kind, thing.key)
-    yield from give(realm, owner, thing, "trap", step=victim.at)
+    if (yield from make_room(realm, owner, thing, step=victim.at)):
+        stow(owner, thing)
 
 
 def _lose_scrolls(victim: Player, amount: int) -> Script[None]:
