@@ -133,7 +133,7 @@ def test_r67_r109_a_snare_takes_something_for_an_owner_who_waits_to_come_back() 
     ben.is_dead, ben.at = True, NOWHERE
     ada.pack = [thing(world, "torch")]
     sets(world, ben, "rope-snare", 3)
-    run = to_the_end(ScriptRun(spring(world, ada)))
+    to_the_end(ScriptRun(spring(world, ada)))
     assert ([one.key for one in ben.pack], ada.pack) == (["torch"], [])
 
 
