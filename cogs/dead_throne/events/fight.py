@@ -22,13 +22,14 @@ class EnemyStruck(PlayerEvent, rule="R75"):
 
 
 class EnemyHit(PlayerEvent, rule="R75"):
-    """The player's blow. `way`: weapon, hand, scroll."""
+    """The player's blow. `way`: weapon, hand, scroll. `dart`: what of the damage a Blood Dart beside it has done."""
 
     enemy: EnemyKey
     attack: int
     defence: int
     damage: int
     way: Way
+    dart: int = 0
 
 
 class BlowDeclined(PlayerEvent, rule="R59"):

@@ -17,6 +17,7 @@ class Waits(NamedTuple):
     enemies: tuple[str, ...] = ()  # that hold them, or roam the land (R136)
     stones: tuple[str, ...] = ()
     pieces: int = 0
+    has_crown: bool = False
 
 
 class Round(NamedTuple):
@@ -54,6 +55,7 @@ def _facts(step: str, cost: int, waits: Waits, past: tuple[int, ...]) -> dict[st
         "enemies": Term("enemy", waits.enemies),
         "stones": Term("stone", waits.stones),
         "pieces": waits.pieces,
+        "crown": int(waits.has_crown),
         "past": Who(past),
     }
 

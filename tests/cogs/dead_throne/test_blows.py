@@ -50,6 +50,7 @@ def test_tc25_stone_skin_saves_the_shield_and_breaks_the_weapon() -> None:
     wears(world, ben, "buckler")
     holds(world, ben, "stone-skin")
     run = ScriptRun(start_battle(world, ada, ben))
+    run.answer(ADA, "weapon")
     run.answer(BEN, "stone-skin")
     assert Struck(seat=ADA, target=BEN, attack=4, defence=6, damage=0, health=10, way="weapon") in run.events
     assert not ben.worn["shield"].is_broken

@@ -80,6 +80,7 @@ def test_who_wards_himself_uses_the_scroll_on_nobody(ward: str) -> None:
     wears(world, ada, "axe")
     holds(world, ben, ward)
     run = ScriptRun(start_battle(world, ada, ben))
+    run.answer(ADA, "weapon")
     run.answer(BEN, ward)
     assert ScrollUsed(seat=BEN, scroll=ward) in run.events
 

@@ -92,6 +92,19 @@ def test_r122_the_stone_he_has_just_picked_up_is_not_laid_down_again() -> None:
     assert ada.stones == ["green-1"]
 
 
+def test_r124_saladar_who_has_lost_his_roll_may_let_his_stone_lie() -> None:
+    """Only if he wishes does he interact with it: whoever is silent neither travels nor takes it."""
+    world = realm("G.r2", "P.r1")
+    ada = world.player(ADA)
+    ada.character, ada.skips = "saladar", 1
+    ada.scrolls = ["read-the-land"] * 3
+    world.state.ground = {"G.r2": Ground(stones=["blue-1"])}
+    run = ScriptRun(game_turn(world, ada))
+    assert usual(run.open[ADA]) == ("let-lie",)
+    run.answer(ADA, "let-lie")
+    assert (run.is_over, ada.skips, world.state.ground["G.r2"].stones) == (True, 0, ["blue-1"])
+
+
 def test_r124_r111_saladar_who_travels_to_a_stone_on_a_feature_springs_the_trap_there() -> None:
     """He lands on a step with that feature, though nobody stands there to interact with."""
     world = realm("G.r2", "P.r1")

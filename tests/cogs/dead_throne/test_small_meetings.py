@@ -117,6 +117,7 @@ def test_r85_a_creature_called_against_a_player_stands_in_the_defence() -> None:
     world.state.decks["woods"].remove("enemy:w5")
     ben.pack = [world.made("essence", "w5", "woods")]
     run = ScriptRun(start_battle(world, ada, ben))
+    run.answer(ADA, "weapon")
     run.answer(BEN, f"e{ben.pack[0].id}")
     to_the_end(run)
     assert (ben.health, ben.pack, world.state.decks["woods"][-1]) == (10 - (7 - 1 - 3), [], "enemy:w5")

@@ -9,6 +9,7 @@ from cogs.dead_throne.content.card_kinds import Element
 from cogs.dead_throne.content.tables import CHARACTERS, ENEMIES, SCROLLS
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term
+from cogs.dead_throne.rules.fight.breaking import is_brittle
 from cogs.dead_throne.rules.fight.elements import element_of, with_edge
 from cogs.dead_throne.rules.people.figures import attack_of, is_armed
 from cogs.dead_throne.rules.people.goods import if_held
@@ -62,17 +63,21 @@ def choose_blow(
     facts: dict[str, Fact],
     *,
     sturdiest: int = 0,
+    may_grow: bool = False,
     can_decline: bool = False,
     can_dart: bool = False,
     friends: Sequence[Player] = (),
 ) -> Script[Blow | None]:
     """What they attack with; None: they decline (R59). `sturdiest`: a defence that breaks any weapon below it.
 
-    `friends` share their scrolls and creatures (R142). Who has neither scrolls nor anything in the pack attacks with
-    what they hold: everybody can see that.
+    `may_grow`: something may be put against it besides, as far as all can see. `friends` share their scrolls and
+    creatures (R142). Who has neither scrolls nor anything in the pack, and no weapon that may break, attacks with what
+    they hold: everybody can see that.
     """
-    usual: Arm = "weapon" if is_armed(player) and attack_of(player) >= sturdiest else "hand"
-    if not (any(one.scrolls or one.loose for one in (player, *friends)) or player.whet or can_decline):
+    is_breaking = is_brittle(player) and attack_of(player) < sturdiest
+    usual: Arm = "weapon" if is_armed(player) and not is_breaking else "hand"
+    is_at_risk = is_breaking or (may_grow and is_brittle(player))  # then they may spare it, or not (R59, R100)
+    if not (any(one.scrolls or one.loose for one in (player, *friends)) or is_at_risk or can_decline):
         return Blow(usual)
     blows = {_key(blow): blow for blow in _blows(player, friends, can_dart=can_dart)}
     options = [_option(key, blow) for key, blow in blows.items()]

@@ -8,11 +8,15 @@ from cogs.dead_throne.state.people import Player, Slot
 from cogs.dead_throne.state.things import Thing
 
 
+def is_brittle(player: Player) -> bool:
+    """Can what they would strike with break at all? A conjured blade and a Longbow do not (R96)."""
+    return "blade" not in player.conjured and can_break(weapon_of(player))
+
+
 def strain_weapon(player: Player, own: int, defence: int) -> Script[None]:
     """R100: it was in an attack, and alone (`own`) is less than all that was put against it."""
-    if "blade" in player.conjured or weapon_of(player) is None or own >= defence:
-        return
-    yield from break_worn(player, "weapon")
+    if own < defence and is_brittle(player):
+        yield from break_worn(player, "weapon")
 
 
 def strain_shield(player: Player, attack: int, damage: int) -> Script[None]:

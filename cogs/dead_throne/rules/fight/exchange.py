@@ -127,10 +127,10 @@ def _strike(realm: Realm, player: Player, foe: Foe, bonus: int, taken: int, *, i
     first = first_part(blow, attack)
     total = attack.total - (first - first // 2 if foe.halves_first else 0)
     defence = foe.defence.roll(realm)
-    dealt = max(0, total - defence) + DART_DAMAGE * blow.has_dart
-    yield EnemyHit(
-        seat=player.seat, enemy=foe.key, attack=total, defence=defence, damage=dealt, way=blow.arm or "scroll"
-    )
+    dart = DART_DAMAGE * blow.has_dart
+    dealt = max(0, total - defence) + dart
+    way = blow.arm or "scroll"
+    yield EnemyHit(seat=player.seat, enemy=foe.key, attack=total, defence=defence, damage=dealt, way=way, dart=dart)
     yield from _strain(player, blow, attack.own, defence)
     return dealt
 

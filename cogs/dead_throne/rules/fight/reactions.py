@@ -1,5 +1,7 @@
 """R104, R105, R158: a scroll is used; if it touches anybody else, there is a breath in which it can be cancelled."""
 
+from collections.abc import Container, Mapping
+
 from bot.engine import Fact, Script, ask, breath
 from cogs.dead_throne.events.scrolls import HeldOn, Nullified, ScrollUsed, ScrollVoid
 from cogs.dead_throne.prompts.meeting import HOLD_ON, REACT, cancel, moment, used
@@ -50,24 +52,31 @@ def _nullified(realm: Realm, user: Player, scroll: str, touched: Player) -> Scri
     if not realm.is_competitive:
         return None  # there it is in nobody's hand (R130, R135)
     facts = used(user.seat, scroll, touched.seat, realm.new_id())
-    able = {player.seat: NULLIFY in player.scrolls for player in realm.from_left_of(user.seat) if player.scrolls}
-    while (player := (yield from held_on(realm, REACT, facts, able))) is not None:
-        if NULLIFY not in player.scrolls or (yield from ask(cancel(player.seat, facts))).key != NULLIFY:
-            continue
-        if NULLIFY in player.scrolls and (yield from works(realm, player, NULLIFY, user)):
+    content: set[int] = set()  # who have let it happen
+    while (player := (yield from held_on(realm, REACT, facts, _able(realm, user, content)))) is not None:
+        if NULLIFY not in player.scrolls:
+            continue  # used elsewhere meanwhile (R156)
+        if (yield from ask(cancel(player.seat, facts))).key != NULLIFY:
+            content.add(player.seat)
+        elif NULLIFY in player.scrolls and (yield from works(realm, player, NULLIFY, user)):
             yield Nullified(seat=player.seat, user=user.seat, scroll=scroll)
             return player
     return None
 
 
-def held_on(realm: Realm, word: str, facts: dict[str, Fact], able: dict[int, bool]) -> Script[Player | None]:
-    """R158: a breath for all whom it concerns, the same whoever is able; who holds on, and is no longer among them."""
+def _able(realm: Realm, user: Player, content: Container[int]) -> dict[int, bool]:
+    """Whoever holds scrolls, and whether a Nullify is among them now: one may have been spent on another Nullify."""
+    others = [one for one in realm.from_left_of(user.seat) if one.scrolls and one.seat not in content]
+    return {one.seat: NULLIFY in one.scrolls for one in others}
+
+
+def held_on(realm: Realm, word: str, facts: dict[str, Fact], able: Mapping[int, bool]) -> Script[Player | None]:
+    """R158: a breath for all whom it concerns, the same whoever is able; who holds on."""
     concerned = {seat: (HOLD_ON,) if can else () for seat, can in able.items() if realm.player(seat).is_up}
     if not concerned:
         return None
     answer = yield from breath(moment(word, facts, realm.options.breath), "R158", concerned)
     if answer is None:
         return None
-    del able[answer.seat]
     yield HeldOn(seat=answer.seat)
     return realm.player(answer.seat)

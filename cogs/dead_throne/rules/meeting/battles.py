@@ -56,8 +56,9 @@ def others_of(realm: Realm, battle: Battle, player: Player) -> list[Player]:
 
 
 def told_end(realm: Realm, battle: Battle) -> Script[None]:
-    """R63: one is left: it is over."""
+    """R63: one is left: it is over. The last two may have killed each other: then it is told of nobody."""
     if not any(one is battle for one in realm.state.battles):
-        there = [seat for seat in battle.order if not is_afar(battle, realm.player(seat))]
-        for seat in (there or battle.order)[:1]:
+        left = [seat for seat in battle.order if realm.player(seat).is_up]
+        there = [seat for seat in left if not is_afar(battle, realm.player(seat))]
+        for seat in (there or left)[:1]:
             yield BattleEnded(seat=seat, step=battle.at)

@@ -42,7 +42,8 @@ def _exchange(realm: Realm, attacker: Player, target: Player, *, can_dart: bool)
     other = Who((target.seat,))
     facts: dict[str, Fact] = {"other": other, "against": other, "taken": 0, "defence": defence_of(target)}
     facts["defence-dice"] = 0
-    blow = yield from choose_blow(attacker, facts, sturdiest=defence_of(target), can_dart=can_dart)
+    may_grow = bool(target.scrolls or target.loose) and not target.is_trapped
+    blow = yield from choose_blow(attacker, facts, sturdiest=defence_of(target), may_grow=may_grow, can_dart=can_dart)
     assert blow is not None
     if blow.has_dart and (yield from hits(realm, attacker, DART, target)):
         yield from hurt(realm, target, DART_DAMAGE, "scroll", attacker)

@@ -16,7 +16,7 @@ from cogs.dead_throne.rules.fight.breaking import break_shield
 from cogs.dead_throne.rules.fight.reactions import held_on
 from cogs.dead_throne.rules.meeting.at_players import trap_for
 from cogs.dead_throne.rules.meeting.deals import dealt
-from cogs.dead_throne.rules.people.goods import find, give, take
+from cogs.dead_throne.rules.people.goods import find, make_room, stow, take
 from cogs.dead_throne.rules.people.hand import discard, put_aside
 from cogs.dead_throne.rules.people.health import hurt
 from cogs.dead_throne.rules.people.purse import gain_coin, lose_coin
@@ -53,6 +53,7 @@ def spring_here(realm: Realm, victim: Player) -> Script[bool]:
     facts: dict[str, Fact] = {"victim": Who((victim.seat,)), "step": term("step", victim.at)}
     able = {one.seat: bool(_of_terrain(one, terrain)) for one in realm.from_left_of(victim.seat) if one.traps}
     while (owner := (yield from held_on(realm, meeting.SPRING, facts, able))) is not None:
+        del able[owner.seat]  # one is asked once
         answer = yield from ask(meeting.set_off(owner.seat, facts, _of_terrain(owner, terrain)))
         trap = next((one for one in owner.traps if answer.key == f"spring-{one.id}"), None)
         if trap is not None:
@@ -124,11 +125,12 @@ def _send_off(owner: Player, victim: Player, level: TrapLevel) -> None:
 
 def _steal(realm: Realm, owner: Player, victim: Player) -> Script[None]:
     """A random thing of the inventory; what it was only these two learn, unless there is no room for it."""
-    if not victim.pack or not owner.is_up:
+    if not victim.pack or not owner.is_in:
         return
     thing = take(victim, realm.chance.pick(victim.pack))
     yield dealt(victim, owner, thing.kind, thing.key)
-    yield from give(realm, owner, thing, "trap", step=victim.at)
+    if (yield from make_room(realm, owner, thing, step=victim.at)):
+        stow(owner, thing)
 
 
 def _lose_scrolls(victim: Player, amount: int) -> Script[None]:

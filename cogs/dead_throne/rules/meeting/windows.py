@@ -13,7 +13,7 @@ from cogs.dead_throne.rules.meeting.encounters import bargain, deeds_with
 from cogs.dead_throne.rules.meeting.region_traps import interact_on_land, on_land
 from cogs.dead_throne.rules.meeting.rescue import rescue_deeds
 from cogs.dead_throne.rules.meeting.trades import parley_of
-from cogs.dead_throne.rules.meeting.traps import contact_deeds, spring
+from cogs.dead_throne.rules.meeting.traps import contact_deeds, spring, spring_here
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 
@@ -35,7 +35,7 @@ def pass_by(realm: Realm, walker: Player) -> Script[bool]:
     before, walker.turn.has_interacted = walker.turn.has_interacted, False
     for host, menu, answer in zip(hosts, menus, answers, strict=True):
         if answer.key in menu and can_still_meet(realm, walker, host, answer.key):
-            yield from _begun(walker, menu[answer.key])
+            yield from _begun(realm, walker, host, menu[answer.key])
             if walker.turn.has_interacted or not walker.is_up:  # the rest are closed
                 return True
     walker.turn.has_interacted = before
@@ -49,7 +49,11 @@ def can_still_meet(realm: Realm, walker: Player, host: Player, deed: str) -> boo
     return deed == "battle" or not is_engaged(realm, host)
 
 
-def _begun(walker: Player, deed: Deed) -> Script[None]:
+def _begun(realm: Realm, walker: Player, host: Player, deed: Deed) -> Script[None]:
+    """R111: to start something is to interact in that land: a trap of it may catch the host instead."""
+    has_sprung = deed.is_last and not is_engaged(realm, host) and (yield from spring_here(realm, host))
+    if has_sprung or not can_still_meet(realm, walker, host, deed.option.key):
+        return
     walker.turn.has_interacted = deed.is_last
     if deed.is_last:
         walker.turn.touched = walker.at

@@ -59,7 +59,7 @@ def _can_spy(realm: Realm, player: Player) -> bool:
 
 
 def _can_whet(realm: Realm, player: Player) -> bool:
-    return not player.whet
+    return True  # one edge upon another
 
 
 def _can_smoke(realm: Realm, player: Player) -> bool:
@@ -111,7 +111,7 @@ def _burn(realm: Realm, player: Player) -> Script[None]:
 
 def _ready(player: Player, key: str) -> None:
     if key == "whetstone":
-        player.whet = WHETSTONE
+        player.whet += WHETSTONE
     else:
         player.has_smoke = True
 

@@ -22,10 +22,10 @@ from cogs.dead_throne.rules.place.bars import lift_bars
 from cogs.dead_throne.rules.place.holds import release
 from cogs.dead_throne.rules.place.relocate import can_walk
 from cogs.dead_throne.rules.realm import Realm
-from cogs.dead_throne.rules.turn.menu import PASS, REMAIN, ROLL, choose, free_deeds, here_deeds
+from cogs.dead_throne.rules.turn.menu import PASS, REMAIN, ROLL, active_places, choose, free_deeds, here_deeds
 from cogs.dead_throne.rules.turn.moving import roll, set_out
 from cogs.dead_throne.rules.turn.returning import respawn
-from cogs.dead_throne.rules.turn.settling import interact, settle
+from cogs.dead_throne.rules.turn.settling import LET_LIE, interact, let_lie, settle
 from cogs.dead_throne.state.people import Player, Turn
 
 
@@ -102,6 +102,8 @@ def _menu(realm: Realm, player: Player) -> list[Deed]:
     deeds: list[Deed] = []
     if not turn.has_rolled and not player.skips and can_walk(player):
         deeds.append(Deed(ROLL, partial(_roll_and_walk, realm, player)))
+    elif player.at in active_places(realm, player):
+        deeds.append(Deed(LET_LIE, partial(let_lie, player), is_last=True))  # R124: only if he wishes
     deeds += here_deeds(realm, player, has_landed=False)
     free = free_deeds(realm, player)
     if not deeds and free:

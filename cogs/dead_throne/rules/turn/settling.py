@@ -95,9 +95,9 @@ def _landed(realm: Realm, player: Player) -> list[Deed]:
     """What there is to do. Nobody is left with nothing but groups, which are no interaction (R9, R142)."""
     deeds = here_deeds(realm, player, has_landed=True)
     if player.at in active_places(realm, player):
-        deeds.append(Deed(LET_LIE, partial(_let_lie, player), is_last=True))
+        deeds.append(Deed(LET_LIE, partial(let_lie, player), is_last=True))
     elif deeds and _is_only_groups(realm, deeds):
-        deeds.append(Deed(PASS, partial(_let_lie, player), is_last=True))
+        deeds.append(Deed(PASS, partial(let_lie, player), is_last=True))
     return deeds
 
 
@@ -111,7 +111,7 @@ LET_LIE = Option("let-lie", "let-lie")
 USUAL = {"outside", "inn", "let-lie", PASS.key}
 
 
-def _let_lie(player: Player) -> Script[None]:
+def let_lie(player: Player) -> Script[None]:
     """R124: on an active stone Saladar interacts with it only if he wishes. R9: nothing is left to do."""
     yield TurnPassed(seat=player.seat, way="nothing")
 

@@ -82,7 +82,8 @@ def _waiting(realm: Realm, player: Player) -> dict[str, Waits]:
                 others=(*at.others, other.seat), held=at.held + held, enemies=at.enemies + enemies
             )
     for step, ground in realm.state.ground.items():
-        found[step] = found.get(step, NOBODY)._replace(stones=tuple(ground.stones), pieces=ground.pieces)
+        lies = found.get(step, NOBODY)._replace(stones=tuple(ground.stones), pieces=ground.pieces)
+        found[step] = lies._replace(has_crown=bool(ground.crowns))
     return _with_spawns(realm, found)
 
 

@@ -50,9 +50,22 @@ event-spoils = { $seat } nimmt { $victim } ab: { coin }{ $pieces ->
     [0] { "" }
     [one] , ein Medaillonstück
    *[other] , { $pieces } Medaillonstücke
+  }{ $stones-count ->
+    [0] { "" }
+   *[other] , { $stones-acc }
   }.
 event-left-lying = Was { $seat } trug, liegt bei { $step }, für alle, die kommen.
-event-picked-up = { $seat } hebt auf, was bei { $step } liegt.
+event-picked-up = { $seat } hebt { $stones-count ->
+    [0] { picked-pieces }
+   *[other] { $stones-acc }{ $pieces ->
+        [0] { "" }
+       *[other] {" "}und { picked-pieces }
+      }
+  } bei { $step } auf.
+picked-pieces = { $pieces ->
+    [one] ein Medaillonstück
+   *[other] { $pieces } Medaillonstücke
+  }
 event-laid-down = { $seat } legt { $pieces ->
     [0] { $stones-acc }
     [one] ein Medaillonstück
@@ -89,7 +102,10 @@ event-enemy-struck = { $enemy-The } { $enemy-num ->
     [0] Nichts kommt durch.
    *[other] { $seat } verliert { $damage }, noch { $health }.
   }
-event-enemy-hit = { $seat } schlägt mit { $attack } gegen { $defence } zu: { $damage } Schaden.
+event-enemy-hit = { $seat } schlägt mit { $attack } gegen { $defence } zu{ $dart ->
+    [0] { "" }
+   *[other] , dazu { $dart } direkt
+  }: { $damage } Schaden.
 event-blow-declined = { $seat } schlägt nicht zurück.
 event-enemy-fought = { $way ->
     [won] { $enemy-The } { $enemy-num ->

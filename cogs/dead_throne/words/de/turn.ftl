@@ -153,6 +153,9 @@ option-stop = { $step } · { $cost ->
         [0] { "" }
         [one] {" "}· 1 Stück
        *[other] {" "}· { $pieces } Stücke
+      }{ $crown ->
+        [0] { "" }
+       *[other] {" "}· die Krone
       }
     [one] { $enemies-count ->
         [0] {" "}· dort: { $others }
@@ -194,6 +197,9 @@ stop-seen = { $others-count ->
     [0] { "" }
     [one] Hier liegt ein Medaillonstück. { "" }
    *[other] Hier liegen { $pieces } Medaillonstücke. { "" }
+  }{ $crown ->
+    [0] { "" }
+   *[other] Hier liegt die Königskrone. { "" }
   }{ $past-count ->
     [0] { "" }
    *[other] Du kommst vorbei an { $past }.

@@ -50,9 +50,22 @@ event-spoils = { $seat } takes from { $victim }: { coin }{ $pieces ->
     [0] { "" }
     [one] , a Medallion Piece
    *[other] , { $pieces } Medallion Pieces
+  }{ $stones-count ->
+    [0] { "" }
+   *[other] , the { $stones }
   }.
 event-left-lying = { $seat }’s things lie at { $step }. Anybody may take them.
-event-picked-up = { $seat } picks up what lies at { $step }.
+event-picked-up = { $seat } picks up { $stones-count ->
+    [0] { picked-pieces }
+   *[other] the { $stones }{ $pieces ->
+        [0] { "" }
+       *[other] {" "}and { picked-pieces }
+      }
+  } at { $step }.
+picked-pieces = { $pieces ->
+    [one] a Medallion Piece
+   *[other] { $pieces } Medallion Pieces
+  }
 event-laid-down = { $seat } lays { $pieces ->
     [0] the { $stones }
     [one] a Medallion Piece
@@ -89,7 +102,10 @@ event-enemy-struck = { $enemy } { $enemy-num ->
     [0] nothing gets through.
    *[other] { $seat } loses { $damage }, { $health } left.
   }
-event-enemy-hit = { $seat } strikes with { $attack } against { $defence }: { $damage } dealt.
+event-enemy-hit = { $seat } strikes with { $attack } against { $defence }{ $dart ->
+    [0] { "" }
+   *[other] , plus { $dart } direct
+  }: { $damage } dealt.
 event-blow-declined = { $seat } does not strike back.
 event-enemy-fought = { $way ->
     [won] { $enemy } { $enemy-num ->

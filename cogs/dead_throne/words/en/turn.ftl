@@ -147,6 +147,9 @@ option-stop = { $step } · { $cost ->
         [0] { "" }
         [one] {" "}· 1 piece
        *[other] {" "}· { $pieces } pieces
+      }{ $crown ->
+        [0] { "" }
+       *[other] {" "}· the Crown
       }
     [one] { $enemies-count ->
         [0] {" "}· { $others } there
@@ -188,6 +191,9 @@ stop-seen = { $others-count ->
     [0] { "" }
     [one] Here lies a Medallion Piece. { "" }
    *[other] Here lie { $pieces } Medallion Pieces. { "" }
+  }{ $crown ->
+    [0] { "" }
+   *[other] Here lies the Crown of the King. { "" }
   }{ $past-count ->
     [0] { "" }
    *[other] You pass { $past }.

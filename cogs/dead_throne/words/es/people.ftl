@@ -50,9 +50,22 @@ event-spoils = { $seat } toma de { $victim }: { coin }{ $pieces ->
     [0] { "" }
     [one] , una pieza del Medallón
    *[other] , { $pieces } piezas del Medallón
+  }{ $stones-count ->
+    [0] { "" }
+   *[other] , { $stones-the }
   }.
 event-left-lying = Lo que llevaba { $seat } queda en { $step } para quien venga.
-event-picked-up = { $seat } recoge lo que hay en { $step }.
+event-picked-up = { $seat } recoge { $stones-count ->
+    [0] { picked-pieces }
+   *[other] { $stones-the }{ $pieces ->
+        [0] { "" }
+       *[other] {" "}y { picked-pieces }
+      }
+  } en { $step }.
+picked-pieces = { $pieces ->
+    [one] una pieza del Medallón
+   *[other] { $pieces } piezas del Medallón
+  }
 event-laid-down = { $seat } deja { $pieces ->
     [0] { $stones-the }
     [one] una pieza del Medallón
@@ -86,7 +99,10 @@ event-enemy-struck = { $enemy-The } { $enemy-num ->
     [0] el golpe no pasa.
    *[other] { $seat } pierde { $damage }, ahora { $health }.
   }
-event-enemy-hit = { $seat } golpea con { $attack } contra { $defence }: hace { $damage }.
+event-enemy-hit = { $seat } golpea con { $attack } contra { $defence }{ $dart ->
+    [0] { "" }
+   *[other] , más { $dart } directos
+  }: hace { $damage }.
 event-blow-declined = { $seat } no devuelve el golpe.
 event-enemy-fought = { $way ->
     [won] { $seat } vence { $enemy-al }: { $dealt } contra { $taken }.

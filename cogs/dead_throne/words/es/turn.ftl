@@ -147,6 +147,9 @@ option-stop = { $step } · { $cost ->
         [0] { "" }
         [one] {" "}· 1 pieza
        *[other] {" "}· { $pieces } piezas
+      }{ $crown ->
+        [0] { "" }
+       *[other] {" "}· la Corona
       }
     [one] { $enemies-count ->
         [0] {" "}· allí { $others }
@@ -188,6 +191,9 @@ stop-seen = { $others-count ->
     [0] { "" }
     [one] Ahí hay una pieza del Medallón. { "" }
    *[other] Ahí hay { $pieces } piezas del Medallón. { "" }
+  }{ $crown ->
+    [0] { "" }
+   *[other] Ahí está la Corona del Rey. { "" }
   }{ $past-count ->
     [0] { "" }
    *[other] Pasas junto a { $past }.

@@ -50,9 +50,22 @@ event-spoils = { $seat } prend à { $victim } : { coin }{ $pieces ->
     [0] { "" }
     [one] , un Fragment
    *[other] , { $pieces } Fragments
+  }{ $stones-count ->
+    [0] { "" }
+   *[other] , { $stones-the }
   }.
 event-left-lying = Ce que portait { $seat } est à terre à { $step }, pour qui viendra.
-event-picked-up = { $seat } ramasse ce qui est à terre à { $step }.
+event-picked-up = { $seat } ramasse { $stones-count ->
+    [0] { picked-pieces }
+   *[other] { $stones-the }{ $pieces ->
+        [0] { "" }
+       *[other] {" "}et { picked-pieces }
+      }
+  } à { $step }.
+picked-pieces = { $pieces ->
+    [one] un Fragment
+   *[other] { $pieces } Fragments
+  }
 event-laid-down = { $seat } pose { $pieces ->
     [0] { $stones-the }
     [one] un Fragment
@@ -80,7 +93,10 @@ event-enemy-struck = { $enemy-The } frappe avec { $attack } contre { $defence }�
     [0] rien ne passe.
    *[other] { $seat } perd { $damage }, reste { $health } PV.
   }
-event-enemy-hit = { $seat } frappe avec { $attack } contre { $defence } : { $damage } de dégâts.
+event-enemy-hit = { $seat } frappe avec { $attack } contre { $defence }{ $dart ->
+    [0] { "" }
+   *[other] , plus { $dart } directs
+  } : { $damage } de dégâts.
 event-blow-declined = { $seat } ne rend pas le coup.
 event-enemy-fought = { $way ->
     [won] Victoire sur { $enemy-the } : { $dealt } contre { $taken }.

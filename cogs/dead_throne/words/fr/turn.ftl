@@ -126,6 +126,9 @@ option-stop = { $step } · { $cost } pas{ $enemies-count ->
         [0] { "" }
         [one] {" "}· 1 Fragment
        *[other] {" "}· { $pieces } Fragments
+      }{ $crown ->
+        [0] { "" }
+       *[other] {" "}· la Couronne
       }
     [one] { $enemies-count ->
         [0] {" "}· avec { $others }
@@ -161,6 +164,9 @@ stop-seen = { $others-count ->
     [0] { "" }
     [one] Un Fragment est à terre ici. { "" }
    *[other] { $pieces } Fragments sont à terre ici. { "" }
+  }{ $crown ->
+    [0] { "" }
+   *[other] La Couronne du Roi est à terre ici. { "" }
   }{ $past-count ->
     [0] { "" }
    *[other] En passant devant : { $past }.

@@ -50,9 +50,22 @@ event-spoils = { $seat } toma de { $victim }: { coin }{ $pieces ->
     [0] { "" }
     [1] , uma Peça do Medalhão
    *[other] , { $pieces } Peças do Medalhão
+  }{ $stones-count ->
+    [0] { "" }
+   *[other] , { $stones }
   }.
 event-left-lying = O que { $seat } levava fica em { $step } para quem vier.
-event-picked-up = { $seat } pega o que está em { $step }.
+event-picked-up = { $seat } pega em { $step }: { $stones-count ->
+    [0] { picked-pieces }
+   *[other] { $stones }{ $pieces ->
+        [0] { "" }
+       *[other] {" "}e { picked-pieces }
+      }
+  }.
+picked-pieces = { $pieces ->
+    [1] uma Peça do Medalhão
+   *[other] { $pieces } Peças do Medalhão
+  }
 event-laid-down = { $seat } deixa em { $step }: { $pieces ->
     [0] { $stones }
     [1] uma Peça do Medalhão
@@ -80,7 +93,10 @@ event-enemy-struck = { $enemy-The } ataca com { $attack } contra { $defence }: {
     [0] nada passa.
    *[other] { $seat } perde { $damage }, restam { $health }.
   }
-event-enemy-hit = { $seat } ataca com { $attack } contra { $defence }: { $damage } de dano.
+event-enemy-hit = { $seat } ataca com { $attack } contra { $defence }{ $dart ->
+    [0] { "" }
+   *[other] , mais { $dart } diretos
+  }: { $damage } de dano.
 event-blow-declined = { $seat } não revida.
 event-enemy-fought = { $way ->
     [won] Vitória contra { $enemy-the }: { $dealt } a { $taken }.

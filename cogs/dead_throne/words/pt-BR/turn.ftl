@@ -147,6 +147,9 @@ option-stop = { $step } · { $cost ->
         [0] { "" }
         [1] {" "}· 1 peça
        *[other] {" "}· { $pieces } peças
+      }{ $crown ->
+        [0] { "" }
+       *[other] {" "}· a Coroa
       }
     [1] { $enemies-count ->
         [0] {" "}· { $others } ali
@@ -188,6 +191,9 @@ stop-seen = { $others-count ->
     [0] { "" }
     [1] Há aqui uma Peça do Medalhão. { "" }
    *[other] Há aqui { $pieces } Peças do Medalhão. { "" }
+  }{ $crown ->
+    [0] { "" }
+   *[other] Está aqui a Coroa do Rei. { "" }
   }{ $past-count ->
     [0] { "" }
    *[other] Você passa por { $past }.
