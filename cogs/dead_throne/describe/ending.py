@@ -35,8 +35,11 @@ def _harder_or_easier(view: ThroneView) -> tuple[str, ...]:
     if options.mode == "defender":
         return () if options.omen or not has_won else ("omen",)
     if has_won:
-        return ("hard",) if options.difficulty != "hard" else ("long",) if options.road == "short" else ()
-    return ("easy",) if options.difficulty != "easy" else ()
+        has_winter = options.calendar and ROADS[options.road].calendar > 0
+        is_harder = has_winter and options.difficulty != "hard"  # a hard road has nothing but an earlier winter (R151)
+        return ("hard",) if is_harder else ("long",) if options.road == "short" else ()
+    is_easier = options.difficulty == "hard" or (options.difficulty == "fitting" and options.challenge != "quests")
+    return ("easy",) if is_easier else ()  # nobody meets the first boss on the road of quests
 
 
 def _result(view: ThroneView, called: Sequence[str], words: Words) -> str:

@@ -10,6 +10,17 @@ held-thing = { $kind ->
     [scroll] eine Rolle
    *[item] { $item-a-acc }
   }
+treasure = { $stones-count ->
+    [0] { "" }
+   *[other] { $stones-acc }{ $pieces ->
+        [0] { "" }
+       *[other] {" und "}
+      }
+  }{ $pieces ->
+    [0] { "" }
+    [one] ein Medaillonstück
+   *[other] { $pieces } Medaillonstücke
+  }
 
 ## Health
 
@@ -50,9 +61,12 @@ event-spoils = { $seat } nimmt { $victim } ab: { coin }{ $pieces ->
     [0] { "" }
     [one] , ein Medaillonstück
    *[other] , { $pieces } Medaillonstücke
+  }{ $stones-count ->
+    [0] { "" }
+   *[other] , { $stones-acc }
   }.
 event-left-lying = Was { $seat } trug, liegt bei { $step }, für alle, die kommen.
-event-picked-up = { $seat } hebt auf, was bei { $step } liegt.
+event-picked-up = { $seat } hebt bei { $step } { treasure } auf.
 event-laid-down = { $seat } legt { $pieces ->
     [0] { $stones-acc }
     [one] ein Medaillonstück

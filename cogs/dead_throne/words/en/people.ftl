@@ -10,6 +10,17 @@ held-thing = { $kind ->
     [scroll] a scroll
    *[item] { $item-a }
   }
+treasure = { $stones-count ->
+    [0] { "" }
+   *[other] the { $stones }{ $pieces ->
+        [0] { "" }
+       *[other] {" and "}
+      }
+  }{ $pieces ->
+    [0] { "" }
+    [one] a Medallion Piece
+   *[other] { $pieces } Medallion Pieces
+  }
 
 ## Health
 
@@ -50,9 +61,12 @@ event-spoils = { $seat } takes from { $victim }: { coin }{ $pieces ->
     [0] { "" }
     [one] , a Medallion Piece
    *[other] , { $pieces } Medallion Pieces
+  }{ $stones-count ->
+    [0] { "" }
+   *[other] , the { $stones }
   }.
 event-left-lying = { $seat }’s things lie at { $step }. Anybody may take them.
-event-picked-up = { $seat } picks up what lies at { $step }.
+event-picked-up = { $seat } picks up { treasure } at { $step }.
 event-laid-down = { $seat } lays { $pieces ->
     [0] the { $stones }
     [one] a Medallion Piece

@@ -10,6 +10,17 @@ held-thing = { $kind ->
     [scroll] un pergamino
    *[item] { $item-a }
   }
+treasure = { $stones-count ->
+    [0] { "" }
+   *[other] { $stones-the }{ $pieces ->
+        [0] { "" }
+       *[other] {" y "}
+      }
+  }{ $pieces ->
+    [0] { "" }
+    [one] una pieza del Medallón
+   *[other] { $pieces } piezas del Medallón
+  }
 
 ## Health
 
@@ -50,9 +61,12 @@ event-spoils = { $seat } toma de { $victim }: { coin }{ $pieces ->
     [0] { "" }
     [one] , una pieza del Medallón
    *[other] , { $pieces } piezas del Medallón
+  }{ $stones-count ->
+    [0] { "" }
+   *[other] , { $stones-the }
   }.
 event-left-lying = Lo que llevaba { $seat } queda en { $step } para quien venga.
-event-picked-up = { $seat } recoge lo que hay en { $step }.
+event-picked-up = { $seat } recoge { treasure } en { $step }.
 event-laid-down = { $seat } deja { $pieces ->
     [0] { $stones-the }
     [one] una pieza del Medallón

@@ -10,6 +10,17 @@ held-thing = { $kind ->
     [scroll] un parchemin
    *[item] { $item-a }
   }
+treasure = { $stones-count ->
+    [0] { "" }
+   *[other] { $stones-the }{ $pieces ->
+        [0] { "" }
+       *[other] {" et "}
+      }
+  }{ $pieces ->
+    [0] { "" }
+    [one] un Fragment
+   *[other] { $pieces } Fragments
+  }
 
 ## Health
 
@@ -50,9 +61,12 @@ event-spoils = { $seat } prend à { $victim } : { coin }{ $pieces ->
     [0] { "" }
     [one] , un Fragment
    *[other] , { $pieces } Fragments
+  }{ $stones-count ->
+    [0] { "" }
+   *[other] , { $stones-the }
   }.
 event-left-lying = Ce que portait { $seat } est à terre à { $step }, pour qui viendra.
-event-picked-up = { $seat } ramasse ce qui est à terre à { $step }.
+event-picked-up = { $seat } ramasse { treasure } à { $step }.
 event-laid-down = { $seat } pose { $pieces ->
     [0] { $stones-the }
     [one] un Fragment

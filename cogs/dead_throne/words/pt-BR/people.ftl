@@ -10,6 +10,17 @@ held-thing = { $kind ->
     [scroll] um pergaminho
    *[item] { $item-a }
   }
+treasure = { $stones-count ->
+    [0] { "" }
+   *[other] { $stones }{ $pieces ->
+        [0] { "" }
+       *[other] {" e "}
+      }
+  }{ $pieces ->
+    [0] { "" }
+    [1] uma Peça do Medalhão
+   *[other] { $pieces } Peças do Medalhão
+  }
 
 ## Health
 
@@ -50,9 +61,12 @@ event-spoils = { $seat } toma de { $victim }: { coin }{ $pieces ->
     [0] { "" }
     [1] , uma Peça do Medalhão
    *[other] , { $pieces } Peças do Medalhão
+  }{ $stones-count ->
+    [0] { "" }
+   *[other] , { $stones }
   }.
 event-left-lying = O que { $seat } levava fica em { $step } para quem vier.
-event-picked-up = { $seat } pega o que está em { $step }.
+event-picked-up = { $seat } pega { treasure } em { $step }.
 event-laid-down = { $seat } deixa em { $step }: { $pieces ->
     [0] { $stones }
     [1] uma Peça do Medalhão
