@@ -13,7 +13,7 @@ from cogs.dead_throne.describe.board import describe
 from cogs.dead_throne.describe.ending import account
 from cogs.dead_throne.describe.moments import describe_moments
 from cogs.dead_throne.describe.people import player_in_words
-from cogs.dead_throne.events.people import Died, PickedUp, Spoils
+from cogs.dead_throne.events.people import Died, LeftLying, PickedUp, Spoils
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.pictures.boards import _cells
 from cogs.dead_throne.rules.defender.boards import board_of
@@ -72,6 +72,21 @@ def test_r172_the_fallen_are_said_to_lose_a_turn_and_then_to_come_back() -> None
 def test_r121_what_is_picked_up_is_named_and_nothing_else(pieces: int, stones: tuple[str, ...], what: str) -> None:
     picked = line(PickedUp(seat=ADA, step="W.r1", pieces=pieces, stones=stones))
     assert f"picks up {what} at " in picked
+
+
+@pytest.mark.parametrize(
+    ("pieces", "stones", "has_crown", "what"),
+    [
+        (0, (), True, "the Crown of the King"),
+        (2, (), False, "2 Medallion Pieces"),
+        (1, ("red-1",), True, "the red Stone and a Medallion Piece and the Crown of the King"),
+    ],
+)
+def test_r119_what_the_dead_leave_lying_is_named_as_they_keep_the_rest(
+    *, pieces: int, stones: tuple[str, ...], has_crown: bool, what: str
+) -> None:
+    left = line(LeftLying(seat=ADA, step="W.r1", pieces=pieces, stones=stones, has_crown=has_crown))
+    assert f"leaves {what} at " in left
 
 
 @pytest.mark.parametrize("stones", [(), ("blue-2",)])

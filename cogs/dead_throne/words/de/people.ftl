@@ -21,6 +21,16 @@ treasure = { $stones-count ->
     [one] ein Medaillonstück
    *[other] { $pieces } Medaillonstücke
   }
+crown-too = { $has_crown ->
+    [0] { "" }
+   *[1] { $stones-count ->
+        [0] { $pieces ->
+            [0] { "" }
+           *[other] {" und "}
+          }
+       *[other] {" und "}
+      }die Königskrone
+  }
 
 ## Health
 
@@ -65,7 +75,7 @@ event-spoils = { $seat } nimmt { $victim } ab: { coin }{ $pieces ->
     [0] { "" }
    *[other] , { $stones-acc }
   }.
-event-left-lying = Was { $seat } trug, liegt bei { $step }, für alle, die kommen.
+event-left-lying = { $seat } lässt { treasure }{ crown-too } bei { $step } zurück, für alle, die kommen.
 event-picked-up = { $seat } hebt bei { $step } { treasure } auf.
 event-laid-down = { $seat } legt { $pieces ->
     [0] { $stones-acc }

@@ -21,6 +21,16 @@ treasure = { $stones-count ->
     [one] a Medallion Piece
    *[other] { $pieces } Medallion Pieces
   }
+crown-too = { $has_crown ->
+    [0] { "" }
+   *[1] { $stones-count ->
+        [0] { $pieces ->
+            [0] { "" }
+           *[other] {" and "}
+          }
+       *[other] {" and "}
+      }the Crown of the King
+  }
 
 ## Health
 
@@ -65,7 +75,7 @@ event-spoils = { $seat } takes from { $victim }: { coin }{ $pieces ->
     [0] { "" }
    *[other] , the { $stones }
   }.
-event-left-lying = { $seat }’s things lie at { $step }. Anybody may take them.
+event-left-lying = { $seat } leaves { treasure }{ crown-too } at { $step }. Anybody may take what lies there.
 event-picked-up = { $seat } picks up { treasure } at { $step }.
 event-laid-down = { $seat } lays { $pieces ->
     [0] the { $stones }

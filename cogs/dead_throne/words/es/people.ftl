@@ -21,6 +21,16 @@ treasure = { $stones-count ->
     [one] una pieza del Medallón
    *[other] { $pieces } piezas del Medallón
   }
+crown-too = { $has_crown ->
+    [0] { "" }
+   *[1] { $stones-count ->
+        [0] { $pieces ->
+            [0] { "" }
+           *[other] {" y "}
+          }
+       *[other] {" y "}
+      }la Corona del Rey
+  }
 
 ## Health
 
@@ -65,7 +75,7 @@ event-spoils = { $seat } toma de { $victim }: { coin }{ $pieces ->
     [0] { "" }
    *[other] , { $stones-the }
   }.
-event-left-lying = Lo que llevaba { $seat } queda en { $step } para quien venga.
+event-left-lying = { $seat } deja { treasure }{ crown-too } en { $step } para quien venga.
 event-picked-up = { $seat } recoge { treasure } en { $step }.
 event-laid-down = { $seat } deja { $pieces ->
     [0] { $stones-the }

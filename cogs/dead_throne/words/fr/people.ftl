@@ -21,6 +21,16 @@ treasure = { $stones-count ->
     [one] un Fragment
    *[other] { $pieces } Fragments
   }
+crown-too = { $has_crown ->
+    [0] { "" }
+   *[1] { $stones-count ->
+        [0] { $pieces ->
+            [0] { "" }
+           *[other] {" et "}
+          }
+       *[other] {" et "}
+      }la Couronne du Roi
+  }
 
 ## Health
 
@@ -65,7 +75,7 @@ event-spoils = { $seat } prend à { $victim } : { coin }{ $pieces ->
     [0] { "" }
    *[other] , { $stones-the }
   }.
-event-left-lying = Ce que portait { $seat } est à terre à { $step }, pour qui viendra.
+event-left-lying = { $seat } laisse { treasure }{ crown-too } à { $step }, pour qui viendra.
 event-picked-up = { $seat } ramasse { treasure } à { $step }.
 event-laid-down = { $seat } pose { $pieces ->
     [0] { $stones-the }

@@ -21,6 +21,16 @@ treasure = { $stones-count ->
     [1] uma Peça do Medalhão
    *[other] { $pieces } Peças do Medalhão
   }
+crown-too = { $has_crown ->
+    [0] { "" }
+   *[1] { $stones-count ->
+        [0] { $pieces ->
+            [0] { "" }
+           *[other] {" e "}
+          }
+       *[other] {" e "}
+      }a Coroa do Rei
+  }
 
 ## Health
 
@@ -65,7 +75,7 @@ event-spoils = { $seat } toma de { $victim }: { coin }{ $pieces ->
     [0] { "" }
    *[other] , { $stones }
   }.
-event-left-lying = O que { $seat } levava fica em { $step } para quem vier.
+event-left-lying = { $seat } deixa { treasure }{ crown-too } em { $step } para quem vier.
 event-picked-up = { $seat } pega { treasure } em { $step }.
 event-laid-down = { $seat } deixa em { $step }: { $pieces ->
     [0] { $stones }
