@@ -4,7 +4,8 @@ import pytest
 
 from bot.engine import Chance
 from cogs.dead_throne.content.land import INNS, STEPS, distance
-from cogs.dead_throne.options import ThroneOptions
+from cogs.dead_throne.game import GAME
+from cogs.dead_throne.options import Mode, ThroneOptions
 from cogs.dead_throne.rules.people.figures import active_stones, most_health, stone_terrain
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.setting.choosing import choose_all
@@ -22,6 +23,11 @@ def set_up(seats: int, stones: tuple[str, ...] = ()) -> Realm:
         is_which = prompt.word == "which-stones" and stones
         run.answer(prompt.seat, tuple(f"choose-{stone}" for stone in stones) if is_which else said, prompt.word)
     return realm
+
+
+@pytest.mark.parametrize(("mode", "most"), [("competitive", 1), ("solo", 1), ("defender", 2)])
+def test_r153_one_person_leads_two_heroes_in_defender_alone(mode: Mode, most: int) -> None:
+    assert GAME.seats_each(ThroneOptions(mode=mode)) == most
 
 
 def farthest(terrain: str) -> list[str]:
