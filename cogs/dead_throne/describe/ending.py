@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from bot.engine import Event
 from bot.words import ALT_LENGTH, Account, Measure, Words, clean, plain, reckoning, shorten
 from cogs.dead_throne.content.tables import ROADS
 from cogs.dead_throne.describe.names import all_named
+from cogs.dead_throne.options import Difficulty, ThroneOptions
 from cogs.dead_throne.view.finale import best_blow, dusk_points
 from cogs.dead_throne.view.view import PlayerView, ThroneView
 
@@ -35,11 +38,14 @@ def _harder_or_easier(view: ThroneView) -> tuple[str, ...]:
     if options.mode == "defender":
         return () if options.omen or not has_won else ("omen",)
     if has_won:
-        has_winter = options.calendar and ROADS[options.road].calendar > 0
-        is_harder = has_winter and options.difficulty != "hard"  # a hard road has nothing but an earlier winter (R151)
+        is_harder = _felt(options, "hard") != options.felt_difficulty
         return ("hard",) if is_harder else ("long",) if options.road == "short" else ()
-    is_easier = options.difficulty == "hard" or (options.difficulty == "fitting" and options.challenge != "quests")
-    return ("easy",) if is_easier else ()  # nobody meets the first boss on the road of quests
+    return ("easy",) if _felt(options, "easy") != options.felt_difficulty else ()
+
+
+def _felt(options: ThroneOptions, difficulty: Difficulty) -> Difficulty:
+    """What it would come to."""
+    return replace(options, difficulty=difficulty).felt_difficulty
 
 
 def _result(view: ThroneView, called: Sequence[str], words: Words) -> str:

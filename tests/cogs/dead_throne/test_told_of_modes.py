@@ -1,6 +1,4 @@
-"""What is said of the dead, of what changes hands with Stones and Pieces, of the boards, and of what to play next."""
-
-from collections.abc import Callable
+"""What is said of the dead, of what changes hands with Stones and Pieces, and of the boards."""
 
 import pytest
 
@@ -10,7 +8,6 @@ from bot.engine import Event
 from bot.ui.views.speech import Speaker
 from cogs.dead_throne.content.land import CASTLE
 from cogs.dead_throne.describe.board import describe
-from cogs.dead_throne.describe.ending import account
 from cogs.dead_throne.describe.moments import describe_moments
 from cogs.dead_throne.describe.people import player_in_words
 from cogs.dead_throne.events.people import Died, LeftLying, PickedUp, Spoils
@@ -21,12 +18,10 @@ from cogs.dead_throne.rules.people.death import die
 from cogs.dead_throne.rules.people.health import wound
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.game_turn import game_turn
-from cogs.dead_throne.state.boards import Solo
 from cogs.dead_throne.view.sight import sight
 from tests.cogs.dead_throne.meetings import realm
-from tests.cogs.dead_throne.scenes import ADA, BEN, by_default, realm_of
+from tests.cogs.dead_throne.scenes import ADA, BEN, by_default
 from tests.cogs.dead_throne.test_defender import land
-from tests.cogs.dead_throne.test_solo import laid
 from tests.conformance.shown import SHOWN
 
 WORDS = strict_words(SHOWN[GAME.key].face)
@@ -117,24 +112,3 @@ def test_r145_the_board_says_that_the_dragon_sits_in_the_castle() -> None:
     for step, is_in in ((CASTLE, True), ("C.r3", False)):
         board_of(world).agrimor_at = step
         assert ("sits in the castle" in describe(sight(world.state, None), NAMES[:2], WORDS)) is is_in
-
-
-def tries(has_won: bool) -> Callable[..., tuple[str, ...]]:
-    def asked(**options: object) -> tuple[str, ...]:
-        world = realm_of(seats=1, mode="solo")
-        laid(world, **options)
-        world.state.solo, world.state.result = Solo(), "won" if has_won else "lost"
-        return account(sight(world.state, None), NAMES[:1], WORDS, ()).tries
-
-    return asked
-
-
-def test_r151_what_to_try_next_makes_a_difference() -> None:
-    """The long road has no winter to be hard, and the road of quests no boss to be left out."""
-    won, lost = tries(has_won=True), tries(has_won=False)
-    assert "hard winter" in won()[0]
-    assert "long road" in won(calendar=False)[0]
-    assert won(road="long") == ()
-    assert "easier" in lost()[0]
-    assert lost(challenge="quests") == ()
-    assert "easier" in lost(challenge="quests", difficulty="hard")[0]
