@@ -54,7 +54,7 @@ class Game(ABC, Generic[S, V]):
 
     key: ClassVar[str]  # "death-over-the-kingdom"
     seats: ClassVar[range]  # legal numbers of seats, with the options as they come
-    seats_per_person: ClassVar[int] = 1  # so many one person may hold, such as a whole party
+    seats_per_person: ClassVar[int] = 1  # so many one person may hold at most, such as a whole party
     rules_version: ClassVar[int] = 1
     secrets: ClassVar[frozenset[str] | None] = None  # names of what can be hidden, as views show it; None: any name
     is_played_on: ClassVar[bool] = False  # an automaton takes over where a person leaves; else the defaults answer
@@ -68,6 +68,10 @@ class Game(ABC, Generic[S, V]):
     def seats_for(self, options: Options) -> range:
         """Legal numbers of seats where the match is played by these options."""
         return self.seats
+
+    def seats_each(self, options: Options) -> int:
+        """So many seats one person may hold where the match is played by these options."""
+        return self.seats_per_person
 
     def variants(self) -> Mapping[str, Options]:
         """By a short name: the other ways to play, so that tests and simulations cover them as well."""

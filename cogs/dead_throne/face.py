@@ -25,6 +25,8 @@ from cogs.dead_throne.view import telling
 from cogs.dead_throne.view.beats import seconds
 from cogs.dead_throne.view.view import ThroneView
 
+LEVELS = {"easy": 1, "fitting": 2, "hard": 3}
+
 
 class ThroneFace(Face[ThroneView]):
     """Map ink."""
@@ -79,7 +81,7 @@ class ThroneFace(Face[ThroneView]):
 
     def difficulty(self, options: Options) -> int:
         assert isinstance(options, ThroneOptions)
-        return {"easy": 1, "fitting": 2, "hard": 3}[options.difficulty]
+        return LEVELS[options.felt_difficulty]
 
     def has_whole(self, view: ThroneView) -> bool:
         return view.phase != "choose"

@@ -80,6 +80,11 @@ class DeadThrone(Game[State, ThroneView]):
         assert isinstance(options, ThroneOptions)
         return MOST[options.mode]
 
+    def seats_each(self, options: Options) -> int:
+        """R153: two heroes for one person in Defender; whoever plays against others plays one."""
+        assert isinstance(options, ThroneOptions)
+        return self.seats_per_person if options.mode == "defender" else 1
+
     def variants(self) -> Mapping[str, ThroneOptions]:
         """The ways to play, shorter than people do."""
         return {

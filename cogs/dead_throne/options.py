@@ -5,9 +5,11 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from bot.engine import Options
+from cogs.dead_throne.content.tables import ROADS
 
 Mode = Literal["competitive", "solo", "defender"]
 Challenge = Literal["battle", "quests", "both"]
+Difficulty = Literal["fitting", "easy", "hard"]
 
 
 class ThroneOptions(Options, frozen=True):
@@ -27,9 +29,16 @@ class ThroneOptions(Options, frozen=True):
     dusk: Annotated[int, Meta(ge=0, le=60)] = 24
     fallen: Literal["five", "on", "off"] = "five"
     breath: Annotated[int, Meta(ge=0, le=60)] = 10
-    difficulty: Literal["fitting", "easy", "hard"] = "fitting"
+    difficulty: Difficulty = "fitting"
     challenge: Challenge = "battle"
     road: Literal["short", "long"] = "short"
     calendar: bool = True
     omen: bool = False
     zones: bool = False
+
+    @property
+    def felt_difficulty(self) -> Difficulty:
+        """R151: of Solo alone. Hard is an earlier winter, where one comes; easy a road without its first boss."""
+        has_winter = self.calendar and ROADS[self.road].calendar > 0
+        is_felt = {"hard": has_winter, "easy": self.challenge != "quests"}.get(self.difficulty, True)
+        return self.difficulty if self.mode == "solo" and is_felt else "fitting"

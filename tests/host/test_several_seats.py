@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine import Chance
+from bot.engine import Chance, Options
 from bot.host import Change, HostRefused, Table
 from tests.host.harness import ADA, BEN, CLEO, Harness, refused
 from tests.support.accounts import accounts
-from tests.support.harbour.game import GAME, HarbourOptions
+from tests.support.harbour.game import GAME, Harbour, HarbourOptions
 
 
 @pytest.fixture
@@ -64,6 +64,26 @@ async def test_one_joins_as_often_as_the_game_allows_and_leaves_seat_by_seat(har
         table = await harness.commands.leave_lobby(table.id, ADA)
     assert ([seat.name for seat in table.seats], table.starter) == (["Ben"], BEN)
     assert (await harness.commands.leave_lobby(table.id, BEN)).status == "stopped"
+
+
+class Apart(Harbour):
+    """Whoever plays for one turn leads one boat."""
+
+    def seats_each(self, options: Options) -> int:
+        assert isinstance(options, HarbourOptions)
+        return 1 if options.turns == 1 else self.seats_per_person
+
+
+async def test_how_many_seats_one_may_take_is_a_matter_of_the_options(harness: Harness) -> None:
+    await harness.restart(Apart())
+    opened = partial(harness.commands.open_lobby, GAME.key, guild=5, starter=ADA, pace="none")
+    alone = await opened(channel=10, options=HarbourOptions(turns=1))
+    assert await refused(harness.commands.join(alone.id, ADA)) == "already-seated"
+    party = await opened(channel=11, options=HarbourOptions(turns=2))
+    assert len((await harness.commands.join(party.id, ADA)).seats) == 2
+    await harness.commands.join(alone.id, BEN)
+    await harness.commands.begin(alone.id, ADA)
+    assert await refused(harness.commands.swap(alone.id, ADA, None, BEN)) == "other-seated"
 
 
 async def test_who_plays_alone_asks_nobody(harness: Harness) -> None:

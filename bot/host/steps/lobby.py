@@ -54,7 +54,7 @@ def opened(
 def joined(live: Live, game: Game[Any, Any], person: Person, now: datetime, *, is_first: bool = False) -> Step:
     """Where the game allows it, one person may take several seats; `is_first`: they mean to take one."""
     table = must_be_lobby(live.table)
-    if len(table.seats_of(person.id)) >= (1 if is_first else game.seats_per_person):
+    if len(table.seats_of(person.id)) >= (1 if is_first else game.seats_each(table.options)):
         raise HostRefused("already-seated")
     return _seated(live, [*table.seats, _free_seat(table, game, person, person.name)], now)
 

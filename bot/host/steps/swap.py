@@ -72,7 +72,7 @@ def _asked_instead(table: Table, before: SeatInfo, to: Person) -> tuple[Vote, ..
 
 
 def _check_taking(table: Table, seat: int, to: Person, twice: Reason) -> None:
-    most = 1 if table.match is None else table.match.game.seats_per_person
+    most = 1 if table.match is None else table.match.game.seats_each(table.options)
     if seat in table.seats_of(to.id) or len(table.seats_of(to.id)) >= most:
         raise HostRefused(twice)
     if any(person == to.id and held != seat for person, held in table.notes.given_away):

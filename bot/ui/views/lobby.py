@@ -89,7 +89,7 @@ def _seat(scene: Scene, number: int) -> str:
 def _state(scene: Scene) -> str:
     lacking = missing(scene)
     starter = mention(scene.table.starter.id)
-    table, most = scene.table, scene.face.game.seats_per_person
+    table, most = scene.table, scene.face.game.seats_each(scene.table.options)
     return lines(
         scene.say("lobby-seats", taken=len(table.seats), most=scene.legal_seats[-1]),
         scene.say("lobby-missing", missing=lacking) if lacking else scene.say("lobby-ready", starter=starter),
@@ -134,7 +134,7 @@ def _buttons(scene: Scene, *, can_seek: bool, shows_reliability: bool) -> list[u
 
 def _another(scene: Scene, *, is_full: bool) -> list[ui.Button[Any]]:
     """A second seat has a button of its own, so that a second press of **Join** takes none."""
-    if scene.face.game.seats_per_person == 1:
+    if scene.face.game.seats_each(scene.table.options) == 1:
         return []
     return [verb_button(scene.table.id, Verb.SEAT, scene.say("lobby-another-seat"), disabled=is_full)]
 

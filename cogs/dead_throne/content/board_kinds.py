@@ -61,10 +61,20 @@ class DefenderKind(Struct, frozen=True):
 
     alone: int
     town: int
+    full_granaries: int
     agrimor: int
+    dragon_winter: int
     most_experience: int
     repair_cost: int
     repair: int
+
+    def town_under(self, omen: str) -> int:
+        """What a town has when it is whole."""
+        return self.full_granaries if omen == "full-granaries" else self.town
+
+    def agrimor_under(self, omen: str) -> int:
+        """The dragon's health at the start."""
+        return self.dragon_winter if omen == "dragon-winter" else self.agrimor
 
 
 class OmenKind(Struct, frozen=True):

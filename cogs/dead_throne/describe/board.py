@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.words import Words, board_in_words
+from cogs.dead_throne.content.land import CASTLE
 from cogs.dead_throne.content.tables import ROADS
 from cogs.dead_throne.describe.names import all_named
 from cogs.dead_throne.describe.people import player_in_words
@@ -80,7 +81,7 @@ def _defender(view: ThroneView, board: Defender, words: Words) -> Iterator[str]:
         yield words.say("describe-agrimor-dead")
     elif board.agrimor_at:
         step = words.say(f"step-{board.agrimor_at}")
-        yield words.say("describe-agrimor", step=step, health=board.agrimor, castle=board.castle_rounds)
+        yield words.say("describe-agrimor", step=step, health=board.agrimor, castle=int(board.agrimor_at == CASTLE))
     else:
         yield words.say("describe-agrimor-away", health=board.agrimor)
     for spawn in board.spawns:

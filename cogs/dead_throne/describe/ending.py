@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from bot.engine import Event
 from bot.words import ALT_LENGTH, Account, Measure, Words, clean, plain, reckoning, shorten
 from cogs.dead_throne.content.tables import ROADS
 from cogs.dead_throne.describe.names import all_named
+from cogs.dead_throne.options import Difficulty, ThroneOptions
 from cogs.dead_throne.view.finale import best_blow, dusk_points
 from cogs.dead_throne.view.view import PlayerView, ThroneView
 
@@ -35,8 +38,14 @@ def _harder_or_easier(view: ThroneView) -> tuple[str, ...]:
     if options.mode == "defender":
         return () if options.omen or not has_won else ("omen",)
     if has_won:
-        return ("hard",) if options.difficulty != "hard" else ("long",) if options.road == "short" else ()
-    return ("easy",) if options.difficulty != "easy" else ()
+        is_harder = _felt(options, "hard") != options.felt_difficulty
+        return ("hard",) if is_harder else ("long",) if options.road == "short" else ()
+    return ("easy",) if _felt(options, "easy") != options.felt_difficulty else ()
+
+
+def _felt(options: ThroneOptions, difficulty: Difficulty) -> Difficulty:
+    """What it would come to."""
+    return replace(options, difficulty=difficulty).felt_difficulty
 
 
 def _result(view: ThroneView, called: Sequence[str], words: Words) -> str:

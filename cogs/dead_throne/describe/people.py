@@ -13,9 +13,9 @@ def player_in_words(view: ThroneView, player: PlayerView, name: str, words: Word
     if not player.character:
         return words.say("describe-choosing", player=name)
     character = words.say(f"character-{player.character}")
-    if player.is_out or player.is_dead or not player.at:
-        state = "out" if player.is_out else "dead" if player.is_dead else "coming"
-        return words.say(f"describe-{state}", player=name, character=character)
+    if (absence := _absence(player)) is not None:
+        step = words.say(f"step-{player.at}") if player.at else ""
+        return words.say(f"describe-{absence}", player=name, character=character, step=step)
     said = words.say(
         "describe-player",
         player=name,
@@ -28,6 +28,15 @@ def player_in_words(view: ThroneView, player: PlayerView, name: str, words: Word
         defence=player.defence,
     )
     return " ".join([said, *_wears(player, words), *_holds(player, words), *_lasting(view, player, words)])
+
+
+def _absence(player: PlayerView) -> str | None:
+    """Why they do not stand on the map: out, dead (R117), fallen (R172), lying where they fell (R146), or not yet."""
+    if player.is_out:
+        return "out"
+    if player.is_dead:
+        return "lying" if player.at else "fallen" if player.loses_turn else "dead"
+    return None if player.at else "coming"
 
 
 def thing_in_words(thing: ThingView, words: Words) -> str:

@@ -107,11 +107,12 @@ class Spoils(PlayerEvent, rule="R119"):
 
 
 class LeftLying(PlayerEvent, rule="R119"):
-    """Pieces and stones stay on a step."""
+    """Pieces, stones and the Crown stay on a step."""
 
     step: StepKey
     pieces: int
     stones: StoneKeys
+    has_crown: bool
 
 
 class LaidDown(PlayerEvent, rule="R11"):

@@ -4,6 +4,7 @@ from PIL import Image
 
 from bot.words import Words
 from cogs.dead_throne.content.land import TOWNS
+from cogs.dead_throne.content.tables import DEFENDER
 from cogs.dead_throne.pictures import icons, tracks
 from cogs.dead_throne.state.boards import Defender
 from cogs.dead_throne.view.view import ThroneView
@@ -15,7 +16,6 @@ from images.shapes import stamp
 from images.type import SMALL, STRONG, fitting, write
 
 _HEIGHT, _GAP = 92, 12  # px
-_TOWN, _DRAGON = 35, 20  # a town's whole strength; a dragon's health that fills his bar
 
 Cell = tuple[Icon, str, int, int, Colour]  # a sign, a name, and how much there is of how much
 
@@ -36,10 +36,12 @@ def draw_boards(board: Image.Image, box: tuple[float, float, float], view: Thron
 
 
 def _cells(defender: Defender, words: Words) -> list[Cell]:
+    """The dragon is whole with what he had at first, or with what he has grown to (R143)."""
+    whole, start = DEFENDER.town_under(defender.omen), DEFENDER.agrimor_under(defender.omen)
     towns = [
-        (icons.TOWN, words.say(f"tile-{town.lower()}"), defender.towns.get(town, 0), _TOWN, LEAF) for town in TOWNS
+        (icons.TOWN, words.say(f"tile-{town.lower()}"), defender.towns.get(town, 0), whole, LEAF) for town in TOWNS
     ]
-    dragon = icons.DRAGON, words.say("board-agrimor"), defender.agrimor, max(_DRAGON, defender.agrimor), BLOOD
+    dragon = icons.DRAGON, words.say("board-agrimor"), defender.agrimor, max(start, defender.agrimor), BLOOD
     return [*towns, dragon]
 
 

@@ -33,9 +33,7 @@ class Defender(Struct, omit_defaults=True):
     agrimor: int = 0  # his health
     agrimor_at: str = ""  # empty: he has not come yet
     agrimor_dead: bool = False
-    castle_rounds: int = 0  # full rounds he has spent in the castle
     groups: list[list[int]] = field(default_factory=list)  # R142
-    acted: list[int] = field(default_factory=list)  # heroes who have had their turn this round
     omen: str = ""
     attacked: list[str] = field(default_factory=list)  # towns Agrimor has attacked, to walk on from
     is_won: bool = False

@@ -7,6 +7,7 @@ from cogs.dead_throne.prompts.scrolls import SCHOOLS
 from cogs.dead_throne.rules.defender.forecast import forecast
 from cogs.dead_throne.rules.meeting.battles import is_afar
 from cogs.dead_throne.rules.outcome import outcome
+from cogs.dead_throne.rules.people.death import LOSES_A_TURN
 from cogs.dead_throne.rules.people.figures import active_stones, attack_of, defence_of, has_crown, most_health_in
 from cogs.dead_throne.rules.people.goods import room
 from cogs.dead_throne.state.battle import Battle
@@ -110,6 +111,7 @@ def _player(state: State, player: Player, *, is_own: bool) -> PlayerView:
         conjured=tuple(player.conjured),
         has_smoke=player.has_smoke,
         is_dead=player.is_dead,
+        loses_turn=player.fallen == LOSES_A_TURN,
         is_out=player.is_out,
         in_market=player.seat in state.shoppers,
         walk=_walk(player),

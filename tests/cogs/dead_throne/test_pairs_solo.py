@@ -2,15 +2,16 @@
 
 import msgspec
 
+from bot.engine import Chance
 from cogs.dead_throne.rules.land.reckoning import reckon
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.solo.board import begin, end_turn
 from cogs.dead_throne.rules.turn.game_turn import act, game_turn
 from cogs.dead_throne.state.boards import Solo
-from cogs.dead_throne.state.match import Deed
+from cogs.dead_throne.state.match import Deed, OpenQuest
 from cogs.dead_throne.state.people import Turn
 from tests.cogs.dead_throne.meetings import to_the_end, usual
-from tests.cogs.dead_throne.scenes import ADA, given, realm_of, stack, wearing
+from tests.cogs.dead_throne.scenes import ADA, by_default, given, realm_of, stack, wearing
 from tests.support.scripts import ScriptRun
 
 
@@ -64,6 +65,38 @@ def test_r131_r117_what_was_beaten_before_a_boss_killed_still_counts() -> None:
     realm.note(Deed(ADA, "enemy", key="f1", home="field", number=1))
     to_the_end(ScriptRun(reckon(realm, ada)))
     assert (board.red, ada.is_dead) == (4, True)
+
+
+def fallen_inside(*shown: int, red: int, **options: object) -> tuple[Realm, Solo]:
+    """A Lair in the Watchtower is beaten, and the one behind it kills; the Piece leads back to an Inn."""
+    realm, board = alone(*shown, **options)
+    ada = wearing(realm, ADA, "mace")
+    ada.at, ada.health, ada.pieces, realm.state.pieces, board.red = "W.r5", 6, 1, 1, red
+    ada.scrolls = ["mend", "mend", "second-wind"]
+    realm.state.decks["quests"].remove("q4")
+    realm.state.quests = [OpenQuest("q4")]
+    realm.state.decks["loot"][:0] = ["lair:", "lair:"]
+    stack(realm, "woods", "enemy:w1", "enemy:w8")
+    run = ScriptRun(game_turn(realm, ada))
+    run.answer(ADA, "inside")
+    to_the_end(run)
+    assert ada.is_dead
+    return realm, board
+
+
+def test_r132_r117_a_quest_done_by_whoever_falls_there_moves_the_green_marker_all_the_same() -> None:
+    assert fallen_inside(6, red=0, challenge="quests")[1].green == 1
+    realm, board = fallen_inside(6, red=2, challenge="both")
+    assert (board.green, board.red) == (1, 3)
+    assert not realm.is_over
+
+
+def test_r131_r117_an_enemy_beaten_before_death_moves_the_red_marker_yet_to_no_boss() -> None:
+    assert fallen_inside(6, red=0)[1].red == 1
+    realm, board = fallen_inside(6, red=4)
+    assert (board.red, board.beaten, board.boss) == (4, [], 0)
+    realm.chance = Chance(b"back again")
+    assert by_default(game_turn(realm, realm.player(ADA))).events
 
 
 def test_r133_r131_both_red_spaces_win_with_the_kill_that_reaches_the_second() -> None:

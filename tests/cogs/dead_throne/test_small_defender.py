@@ -35,8 +35,8 @@ def test_r135_each_omen_changes_what_it_names() -> None:
 
 def test_r142_a_group_says_who_takes_the_blow_and_else_it_is_the_next_in_turn() -> None:
     world = together(seats=3)
-    for following, usual in ((0, "point-0"), (1, "point-1"), (2, "point-2"), (3, "point-0")):
-        world.state.next = following
+    for played, usual in ((0, "point-1"), (1, "point-2"), (2, "point-0")):
+        world.state.next = played
         run = ScriptRun(point_of(world, world.player(CAL)))
         (prompt,) = run.prompts
         assert (prompt.default, [option.key for option in prompt.options]) == (
@@ -45,7 +45,7 @@ def test_r142_a_group_says_who_takes_the_blow_and_else_it_is_the_next_in_turn() 
         )
     run.answer(prompt.seat, "point-1")
     assert run.result is world.player(BEN)
-    board_of(world).groups = [[BEN, CAL]]
+    board_of(world).groups = [[BEN, CAL]]  # CAL has just played; ADA, who is next, is not of it
     assert ScriptRun(point_of(world, world.player(CAL))).prompts[0].default == ("point-1",)
     board_of(world).groups = []
     assert run_script(point_of(world, world.player(CAL)), {}).result is world.player(CAL)

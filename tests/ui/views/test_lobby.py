@@ -11,6 +11,8 @@ from bot.kit.balance import Balance, Cell
 from bot.local.protocol.component_types import ACTION_ROW, BUTTON, TEXT_DISPLAY, walk
 from bot.ui.views.lobby import lobby_view
 from bot.ui.views.scene import Scene
+from cogs.dead_throne.face import ThroneFace
+from cogs.dead_throne.options import Mode, ThroneOptions
 from cogs.death_over_the_kingdom.face import KingdomFace
 from cogs.death_over_the_kingdom.options import KingdomOptions
 from tests.ui.scenes import ADA, scene_of
@@ -51,6 +53,16 @@ def labels(scene: Scene, **offered: bool) -> set[str]:
     table = replace(scene.table, status="lobby", match=None)
     view: Any = lobby_view(Scene(table, scene.face, scene.words), **offered)
     return {part["label"] for part in walk(view.to_components()) if part["type"] == BUTTON}
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "has_another"), [("defender", 1, True), ("competitive", 2, False), ("solo", 1, False)]
+)
+async def test_another_seat_is_offered_only_where_one_person_may_have_it(
+    mode: Mode, seats: int, *, has_another: bool
+) -> None:
+    throne = scene_of(ThroneFace(), ThroneOptions(mode=mode), seats)
+    assert ("Take Another Seat" in labels(throne)) is has_another
 
 
 async def test_sharp_automata_are_offered_only_where_the_game_looks_ahead() -> None:

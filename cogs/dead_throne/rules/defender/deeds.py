@@ -21,8 +21,6 @@ from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.boards import Spawn
 from cogs.dead_throne.state.people import Player
 
-FULL_GRANARIES = 40
-
 
 def defender_deeds(realm: Realm, player: Player) -> list[Deed]:
     """For the menu of a Game Turn, and where a walk has ended."""
@@ -67,24 +65,19 @@ def _revive(realm: Realm, player: Player, other: Player) -> Script[None]:
     yield Revived(seat=player.seat, other=other.seat, health=other.health)
 
 
-def strength_of_towns(realm: Realm) -> int:
-    """What a town has when it is whole."""
-    return FULL_GRANARIES if board_of(realm).omen == "full-granaries" else DEFENDER.town
-
-
 def _repairs(realm: Realm, player: Player) -> Iterator[Deed]:
     """R141: free, as often as there is coin; a town that has fallen may rise again (R170)."""
-    tile, towns = STEPS[player.at].tile, board_of(realm).towns
-    is_hurt = STEPS[player.at].is_town and towns[tile] < strength_of_towns(realm)
+    tile, board = STEPS[player.at].tile, board_of(realm)
+    is_hurt = STEPS[player.at].is_town and board.towns[tile] < DEFENDER.town_under(board.omen)
     if is_hurt and player.coin >= DEFENDER.repair_cost:
         yield Deed(prompts.repair(tile), partial(_repair, realm, player, tile))
 
 
 def _repair(realm: Realm, player: Player, tile: str) -> Script[None]:
-    towns = board_of(realm).towns
+    board = board_of(realm)
     yield from lose_coin(realm, player, DEFENDER.repair_cost, "repair")
-    towns[tile] = min(strength_of_towns(realm), towns[tile] + DEFENDER.repair)
-    yield TownRepaired(seat=player.seat, tile=tile, left=towns[tile])
+    board.towns[tile] = min(DEFENDER.town_under(board.omen), board.towns[tile] + DEFENDER.repair)
+    yield TownRepaired(seat=player.seat, tile=tile, left=board.towns[tile])
 
 
 def _trades(realm: Realm, player: Player) -> Iterator[Deed]:

@@ -4,7 +4,6 @@ from bot.engine import Script
 from cogs.dead_throne.content.tables import DEFENDER, OMENS
 from cogs.dead_throne.events.defender import OmenDrawn
 from cogs.dead_throne.rules.defender.boards import board_of, danger_of
-from cogs.dead_throne.rules.defender.deeds import strength_of_towns
 from cogs.dead_throne.rules.defender.dragon import COMES, GROWS, call
 from cogs.dead_throne.rules.defender.enemy_phase import enemy_phase
 from cogs.dead_throne.rules.defender.spawns import appear
@@ -15,21 +14,18 @@ from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import MARKET
 
 TOWNS = ("T1", "T2", "T3")
-DRAGON_WINTER = 12  # his health under that omen
 SHIELD = "buckler"
 
 
 def begin(realm: Realm) -> Script[None]:
     """R135: towns, the dragon, an omen."""
-    board = Defender(agrimor=DEFENDER.agrimor, omen=realm.chance.pick(list(OMENS)) if realm.options.omen else "")
-    realm.state.defender = board
-    if board.omen:
-        yield OmenDrawn(omen=board.omen)
-    if board.omen == "dragon-winter":
-        board.agrimor = DRAGON_WINTER
-    elif board.omen == "sworn-shields":
+    omen = realm.chance.pick(list(OMENS)) if realm.options.omen else ""
+    towns = dict.fromkeys(TOWNS, DEFENDER.town_under(omen))
+    realm.state.defender = Defender(towns, agrimor=DEFENDER.agrimor_under(omen), omen=omen)
+    if omen:
+        yield OmenDrawn(omen=omen)
+    if omen == "sworn-shields":
         yield from _arm(realm)
-    board.towns = dict.fromkeys(TOWNS, strength_of_towns(realm))
 
 
 def _arm(realm: Realm) -> Script[None]:

@@ -48,10 +48,13 @@ def rolls_one(realm: Realm, player: Player) -> bool:
 
 
 def point_of(realm: Realm, player: Player) -> Script[Player]:
-    """Who of the group takes the blow; the next in turn, where nobody says."""
+    """Who of the group takes the blow; the next in turn, where nobody says.
+
+    The enemies come when somebody has just played: until the round goes on, `state.next` is still that seat.
+    """
     group = group_of(board_of(realm), player.seat)
     if len(group) < 2:
         return player
-    after = [seat for seat in group if seat >= realm.state.next] or group
+    after = [seat for seat in group if seat > realm.state.next] or group
     answer = yield from ask(prompts.point_prompt(group[0], group, after[0]))
     return realm.player(int(answer.key.removeprefix("point-")))

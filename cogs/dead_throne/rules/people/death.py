@@ -161,8 +161,9 @@ def _leave_lying(realm: Realm, player: Player, place: str) -> Script[None]:
     ground.pieces += player.pieces
     ground.stones += player.stones
     ground.crowns += [take(player, crown) for crown in crowns]
-    yield LeftLying(seat=player.seat, step=place, pieces=player.pieces, stones=tuple(player.stones))
+    pieces, stones = player.pieces, tuple(player.stones)
     player.pieces, player.stones = 0, []
+    yield LeftLying(seat=player.seat, step=place, pieces=pieces, stones=stones, has_crown=bool(crowns))
 
 
 def _give_all_back(realm: Realm, player: Player) -> None:

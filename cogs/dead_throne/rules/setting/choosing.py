@@ -1,5 +1,7 @@
 """R1 to R5: characters, opening scrolls, stones and starting places, each asked of all at once."""
 
+from collections.abc import Sequence
+
 from bot.engine import Fact, Option, PickSome, Prompt, Script, ask, ask_all
 from cogs.dead_throne.content.land import CASTLE, INNS, STEPS, distance
 from cogs.dead_throne.content.steps import plain, step_in
@@ -60,7 +62,7 @@ def _place_stones(realm: Realm) -> Script[None]:
     """R3: as many as there are Heroes; each is laid on a step of its terrain, or kept."""
     mage = mage_of(realm)
     stones = yield from _chosen_stones(realm, mage)
-    prompts = [_place_prompt(mage, stone) for stone in stones]
+    prompts = [_place_prompt(mage, stone, _alike(stones[:number], stone)) for number, stone in enumerate(stones)]
     answers = yield from ask_all(prompts)
     for stone, answer in zip(stones, answers, strict=True):
         if answer.key != KEEP.key:
@@ -91,12 +93,17 @@ def grounds_for(stone: str) -> list[str]:
     return [step for step, kind in STEPS.items() if kind.terrain == terrain and kind.is_path and not kind.structure]
 
 
-def _place_prompt(mage: Player, stone: str) -> Prompt:
-    """R3, where nobody says: the ring step farthest from any Inn; of two of a colour the second takes the next."""
+def _alike(stones: Sequence[str], stone: str) -> int:
+    """How many of them are of its land."""
+    return sum(stone_terrain(one) == stone_terrain(stone) for one in stones)
+
+
+def _place_prompt(mage: Player, stone: str, before: int) -> Prompt:
+    """R3, where nobody says: the ring step farthest from any Inn; where `before` are of its land, the next such one."""
     steps = grounds_for(stone)
     rings = [step for step in steps if STEPS[step].place == "ring"]
     ranked = sorted(rings, key=lambda step: -min(distance(step, inn) for inn in INNS))
-    default = ranked[int(stone[-1]) - 1]
+    default = ranked[before]
     options = (*[named("lay", "step", step) for step in steps], KEEP)
     facts: dict[str, Fact] = {"stone": term("stone", stone)}
     return Prompt.usual(mage.seat, STONES, "R3", options, f"lay-{plain(default)}", facts=facts, is_secret=True)

@@ -32,10 +32,13 @@ def winter_of(options: ThroneOptions) -> int:
 
 
 def advance(realm: Realm, player: Player) -> Script[None]:
-    """R131 to R134: `state.deeds` move the markers; a boss reached is fought at once. May set `state.result`."""
+    """R131 to R134: `state.deeds` move the markers; a boss reached is fought at once. May set `state.result`.
+
+    What somebody did before they fell counts as well, while they wait to come back (R117).
+    """
     board = _board(realm)
     for deed in list(realm.state.deeds):
-        if not player.is_up or realm.is_over:
+        if not player.is_in or realm.is_over:
             return
         if deed.what == "enemy" and realm.options.challenge != "quests":
             yield from _go_red(realm, player, board, deed.number)
@@ -50,10 +53,13 @@ def _board(realm: Realm) -> Solo:
 
 
 def _go_red(realm: Realm, player: Player, board: Solo, level: int) -> Script[None]:
-    """R131: by its level, and past no boss that stands."""
-    road = road_of(realm.options)
+    """R131: by its level, and past no boss that stands; the dead fight none, so their marker stops before it (R134)."""
+    road, before = road_of(realm.options), board.red
     boss = next_boss(road, board)
-    board.red = min(board.red + level, boss.space if boss else road.spaces)
+    last = boss.space - (not player.is_up) if boss else road.spaces
+    board.red = min(before + level, last)
+    if board.red == before:
+        return
     yield MarkerMoved(track="red", space=board.red, spaces=road.spaces)
     if boss is not None and board.red == boss.space:
         board.boss = boss.space

@@ -17,6 +17,8 @@ describe-headline-solo = Spielzug { $turn }
 describe-choosing = { $player } wählt eine Figur.
 describe-out = { $character } ({ $player }) ist aus dem Spiel.
 describe-dead = { $character } ({ $player }) ist tot und kommt im nächsten Zug zurück.
+describe-lying = { $character } ({ $player }) liegt tot bei { $step }, bis jemand dort ein Medaillonstück hergibt.
+describe-fallen = { $character } ({ $player }) ist gefallen und verliert den nächsten Zug.
 describe-coming = { $character } ({ $player }) macht sich bereit.
 describe-player = { $character } ({ $player }) ist bei { $step }: { $health } von { $most } Leben, { $coin ->
     [one] 1 Münze

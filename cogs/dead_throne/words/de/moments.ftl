@@ -52,7 +52,10 @@ moment-trap-sprang = Eine Falle!
 moment-died = { $seat } ist tot
     .more = { $is_out ->
         [1] Für immer.
-       *[other] Und kommt wieder.
+       *[other] { $is_lying ->
+            [1] Bis jemand ein Medaillonstück hergibt.
+           *[0] Und kommt wieder.
+          }
       }
 moment-dusk = Der Abend dämmert
     .more = Gezählt wird, was ihr alle haltet.

@@ -10,6 +10,27 @@ held-thing = { $kind ->
     [scroll] eine Rolle
    *[item] { $item-a-acc }
   }
+treasure = { $stones-count ->
+    [0] { "" }
+   *[other] { $stones-acc }{ $pieces ->
+        [0] { "" }
+       *[other] {" und "}
+      }
+  }{ $pieces ->
+    [0] { "" }
+    [one] ein Medaillonstück
+   *[other] { $pieces } Medaillonstücke
+  }
+crown-too = { $has_crown ->
+    [0] { "" }
+   *[1] { $stones-count ->
+        [0] { $pieces ->
+            [0] { "" }
+           *[other] {" und "}
+          }
+       *[other] {" und "}
+      }die Königskrone
+  }
 
 ## Health
 
@@ -54,18 +75,8 @@ event-spoils = { $seat } nimmt { $victim } ab: { coin }{ $pieces ->
     [0] { "" }
    *[other] , { $stones-acc }
   }.
-event-left-lying = Was { $seat } trug, liegt bei { $step }, für alle, die kommen.
-event-picked-up = { $seat } hebt { $stones-count ->
-    [0] { picked-pieces }
-   *[other] { $stones-acc }{ $pieces ->
-        [0] { "" }
-       *[other] {" "}und { picked-pieces }
-      }
-  } bei { $step } auf.
-picked-pieces = { $pieces ->
-    [one] ein Medaillonstück
-   *[other] { $pieces } Medaillonstücke
-  }
+event-left-lying = { $seat } lässt { treasure }{ crown-too } bei { $step } zurück, für alle, die kommen.
+event-picked-up = { $seat } hebt bei { $step } { treasure } auf.
 event-laid-down = { $seat } legt { $pieces ->
     [0] { $stones-acc }
     [one] ein Medaillonstück

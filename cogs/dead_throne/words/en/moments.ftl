@@ -55,7 +55,10 @@ moment-trap-sprang = A trap!
 moment-died = { $seat } is dead
     .more = { $is_out ->
         [1] For good.
-       *[other] And will be back.
+       *[other] { $is_lying ->
+            [1] Until somebody spends a Medallion Piece.
+           *[0] And will be back.
+          }
       }
 moment-dusk = Dusk falls
     .more = Now your holdings are counted.

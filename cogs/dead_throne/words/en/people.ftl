@@ -10,6 +10,27 @@ held-thing = { $kind ->
     [scroll] a scroll
    *[item] { $item-a }
   }
+treasure = { $stones-count ->
+    [0] { "" }
+   *[other] the { $stones }{ $pieces ->
+        [0] { "" }
+       *[other] {" and "}
+      }
+  }{ $pieces ->
+    [0] { "" }
+    [one] a Medallion Piece
+   *[other] { $pieces } Medallion Pieces
+  }
+crown-too = { $has_crown ->
+    [0] { "" }
+   *[1] { $stones-count ->
+        [0] { $pieces ->
+            [0] { "" }
+           *[other] {" and "}
+          }
+       *[other] {" and "}
+      }the Crown of the King
+  }
 
 ## Health
 
@@ -54,18 +75,8 @@ event-spoils = { $seat } takes from { $victim }: { coin }{ $pieces ->
     [0] { "" }
    *[other] , the { $stones }
   }.
-event-left-lying = { $seat }’s things lie at { $step }. Anybody may take them.
-event-picked-up = { $seat } picks up { $stones-count ->
-    [0] { picked-pieces }
-   *[other] the { $stones }{ $pieces ->
-        [0] { "" }
-       *[other] {" "}and { picked-pieces }
-      }
-  } at { $step }.
-picked-pieces = { $pieces ->
-    [one] a Medallion Piece
-   *[other] { $pieces } Medallion Pieces
-  }
+event-left-lying = { $seat } leaves { treasure }{ crown-too } at { $step }. Anybody may take what lies there.
+event-picked-up = { $seat } picks up { treasure } at { $step }.
 event-laid-down = { $seat } lays { $pieces ->
     [0] the { $stones }
     [one] a Medallion Piece

@@ -17,6 +17,8 @@ describe-headline-solo = Turno de juego { $turn }
 describe-choosing = { $player } está eligiendo un personaje.
 describe-out = { $character } ({ $player }) ya no está en juego.
 describe-dead = { $character } ({ $player }) ha muerto, y vuelve el próximo turno.
+describe-lying = { $character } ({ $player }) yace en { $step } hasta que alguien gaste allí una pieza del Medallón.
+describe-fallen = { $character } ({ $player }) ha caído, y pierde el próximo turno.
 describe-coming = { $character } ({ $player }) se prepara.
 describe-player = { $character } ({ $player }) está en { $step }: { $health } de { $most } de salud, { $coin ->
     [one] 1 moneda

@@ -52,7 +52,10 @@ moment-trap-sprang = ¡Una trampa!
 moment-died = { $seat } ha muerto
     .more = { $is_out ->
         [1] Para siempre.
-       *[other] Y volverá.
+       *[other] { $is_lying ->
+            [1] Hasta que alguien gaste una pieza del Medallón.
+           *[0] Y volverá.
+          }
       }
 moment-dusk = Cae el ocaso
     .more = Se cuenta lo que tiene cada cual.

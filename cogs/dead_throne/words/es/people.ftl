@@ -10,6 +10,27 @@ held-thing = { $kind ->
     [scroll] un pergamino
    *[item] { $item-a }
   }
+treasure = { $stones-count ->
+    [0] { "" }
+   *[other] { $stones-the }{ $pieces ->
+        [0] { "" }
+       *[other] {" y "}
+      }
+  }{ $pieces ->
+    [0] { "" }
+    [one] una pieza del Medallón
+   *[other] { $pieces } piezas del Medallón
+  }
+crown-too = { $has_crown ->
+    [0] { "" }
+   *[1] { $stones-count ->
+        [0] { $pieces ->
+            [0] { "" }
+           *[other] {" y "}
+          }
+       *[other] {" y "}
+      }la Corona del Rey
+  }
 
 ## Health
 
@@ -54,18 +75,8 @@ event-spoils = { $seat } toma de { $victim }: { coin }{ $pieces ->
     [0] { "" }
    *[other] , { $stones-the }
   }.
-event-left-lying = Lo que llevaba { $seat } queda en { $step } para quien venga.
-event-picked-up = { $seat } recoge { $stones-count ->
-    [0] { picked-pieces }
-   *[other] { $stones-the }{ $pieces ->
-        [0] { "" }
-       *[other] {" "}y { picked-pieces }
-      }
-  } en { $step }.
-picked-pieces = { $pieces ->
-    [one] una pieza del Medallón
-   *[other] { $pieces } piezas del Medallón
-  }
+event-left-lying = { $seat } deja { treasure }{ crown-too } en { $step } para quien venga.
+event-picked-up = { $seat } recoge { treasure } en { $step }.
 event-laid-down = { $seat } deja { $pieces ->
     [0] { $stones-the }
     [one] una pieza del Medallón

@@ -17,6 +17,8 @@ describe-headline-solo = Tour de jeu { $turn }
 describe-choosing = { $player } choisit un personnage.
 describe-out = { $character } ({ $player }) est hors jeu.
 describe-dead = { $character } ({ $player }) est à terre, et revient au prochain tour.
+describe-lying = { $character } ({ $player }) est à terre à { $step }, jusqu’à ce que quelqu’un y dépense un Fragment.
+describe-fallen = { $character } ({ $player }) est à terre, et perd le prochain tour.
 describe-coming = { $character } ({ $player }) se prépare.
 describe-player = { $character } ({ $player }) est à { $step } : { $health } PV sur { $most }, { $coin } { $coin ->
     [one] pièce

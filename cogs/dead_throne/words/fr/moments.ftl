@@ -49,7 +49,10 @@ moment-trap-sprang = Un piège !
 moment-died = { $seat } tombe
     .more = { $is_out ->
         [1] Pour de bon.
-       *[other] Mais reviendra.
+       *[other] { $is_lying ->
+            [1] Jusqu’à ce que quelqu’un dépense un Fragment.
+           *[0] Mais reviendra.
+          }
       }
 moment-dusk = Le crépuscule tombe
     .more = On compte ce que chacun détient.

@@ -10,6 +10,27 @@ held-thing = { $kind ->
     [scroll] un parchemin
    *[item] { $item-a }
   }
+treasure = { $stones-count ->
+    [0] { "" }
+   *[other] { $stones-the }{ $pieces ->
+        [0] { "" }
+       *[other] {" et "}
+      }
+  }{ $pieces ->
+    [0] { "" }
+    [one] un Fragment
+   *[other] { $pieces } Fragments
+  }
+crown-too = { $has_crown ->
+    [0] { "" }
+   *[1] { $stones-count ->
+        [0] { $pieces ->
+            [0] { "" }
+           *[other] {" et "}
+          }
+       *[other] {" et "}
+      }la Couronne du Roi
+  }
 
 ## Health
 
@@ -54,18 +75,8 @@ event-spoils = { $seat } prend à { $victim } : { coin }{ $pieces ->
     [0] { "" }
    *[other] , { $stones-the }
   }.
-event-left-lying = Ce que portait { $seat } est à terre à { $step }, pour qui viendra.
-event-picked-up = { $seat } ramasse { $stones-count ->
-    [0] { picked-pieces }
-   *[other] { $stones-the }{ $pieces ->
-        [0] { "" }
-       *[other] {" "}et { picked-pieces }
-      }
-  } à { $step }.
-picked-pieces = { $pieces ->
-    [one] un Fragment
-   *[other] { $pieces } Fragments
-  }
+event-left-lying = { $seat } laisse { treasure }{ crown-too } à { $step }, pour qui viendra.
+event-picked-up = { $seat } ramasse { treasure } à { $step }.
 event-laid-down = { $seat } pose { $pieces ->
     [0] { $stones-the }
     [one] un Fragment

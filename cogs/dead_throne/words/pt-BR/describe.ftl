@@ -17,6 +17,8 @@ describe-headline-solo = Turno de Jogo { $turn }
 describe-choosing = { $player } está escolhendo um personagem.
 describe-out = { $character } ({ $player }) está fora do jogo.
 describe-dead = { $character } ({ $player }) morreu, e volta no próximo turno.
+describe-lying = { $character } ({ $player }) jaz em { $step } até alguém gastar ali uma Peça do Medalhão.
+describe-fallen = { $character } ({ $player }) tombou, e perde o próximo turno.
 describe-coming = { $character } ({ $player }) se prepara.
 describe-player = { $character } ({ $player }) está em { $step }: { $health } de { $most } de vida, { $coin } { $coin ->
     [1] moeda

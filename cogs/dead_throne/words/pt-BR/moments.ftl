@@ -52,7 +52,10 @@ moment-trap-sprang = Uma armadilha!
 moment-died = { $seat } morre
     .more = { $is_out ->
         [1] De vez.
-       *[other] E vai voltar.
+       *[other] { $is_lying ->
+            [1] Até alguém gastar uma Peça do Medalhão.
+           *[0] E vai voltar.
+          }
       }
 moment-dusk = Anoitece
     .more = Conta-se o que cada um tem.

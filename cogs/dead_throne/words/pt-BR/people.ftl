@@ -10,6 +10,27 @@ held-thing = { $kind ->
     [scroll] um pergaminho
    *[item] { $item-a }
   }
+treasure = { $stones-count ->
+    [0] { "" }
+   *[other] { $stones }{ $pieces ->
+        [0] { "" }
+       *[other] {" e "}
+      }
+  }{ $pieces ->
+    [0] { "" }
+    [1] uma Peça do Medalhão
+   *[other] { $pieces } Peças do Medalhão
+  }
+crown-too = { $has_crown ->
+    [0] { "" }
+   *[1] { $stones-count ->
+        [0] { $pieces ->
+            [0] { "" }
+           *[other] {" e "}
+          }
+       *[other] {" e "}
+      }a Coroa do Rei
+  }
 
 ## Health
 
@@ -54,18 +75,8 @@ event-spoils = { $seat } toma de { $victim }: { coin }{ $pieces ->
     [0] { "" }
    *[other] , { $stones }
   }.
-event-left-lying = O que { $seat } levava fica em { $step } para quem vier.
-event-picked-up = { $seat } pega em { $step }: { $stones-count ->
-    [0] { picked-pieces }
-   *[other] { $stones }{ $pieces ->
-        [0] { "" }
-       *[other] {" "}e { picked-pieces }
-      }
-  }.
-picked-pieces = { $pieces ->
-    [1] uma Peça do Medalhão
-   *[other] { $pieces } Peças do Medalhão
-  }
+event-left-lying = { $seat } deixa { treasure }{ crown-too } em { $step } para quem vier.
+event-picked-up = { $seat } pega { treasure } em { $step }.
 event-laid-down = { $seat } deixa em { $step }: { $pieces ->
     [0] { $stones }
     [1] uma Peça do Medalhão
