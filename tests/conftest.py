@@ -16,6 +16,7 @@ from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 from hypothesis.strategies import none
 
+from images.part_cache import MOST, cached_parts
 from tests.support.compiled import compile_all
 from tests.support.made_tables import make_tables_at_once
 from tests.support.postgres import postgres_server
@@ -32,6 +33,7 @@ if PROFILE == "steady":
     setattr(providers, "_get_local_constants", Constants)  # noqa: B010 - it has no setting for that
 
 make_tables_at_once()
+ALL_GAMES = 5 * MOST  # bytes: a worker draws them all, and with a bot's room each would push out the parts of another
 
 # A disk takes some milliseconds for each commit, and the tests make thousands, of files that are thrown away at once.
 MEMORY, ROOM = Path("/dev/shm"), 2 * 1024**3  # noqa: S108 - pytest makes a folder of its own there
@@ -65,6 +67,7 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.freeze()
         gc.enable()
         gc.set_threshold(20_000, 20, 20)
+        cached_parts.bound(ALL_GAMES)
         given(none())(lambda _: None)()  # the first of these looks through all memory, which is small as yet
 
 
