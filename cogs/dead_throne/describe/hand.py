@@ -12,6 +12,7 @@ ATTACK = ("firebolt", "ice-lance", "gale-blade", "stone-fist", "war-cry", "call-
 ATTACKED = ("stone-skin", "mirror-ward")
 ANY_TURN = ("second-wind", "conjured-blade", "homeward", "step-through")
 GAME_TURN = ("swap-places", "far-voice", "bar-the-way", "read-the-land", "binding-charm")
+ARM = "arm"  # what adds something to a trap
 PARTED_WITH = {"aside", "deal", "discards", "give-scrolls", "mage", "opening", "put-back"}
 WHEN: dict[str, str] = {
     **dict.fromkeys(ATTACK, "attack"),
@@ -21,7 +22,7 @@ WHEN: dict[str, str] = {
     "mend": "turn-or-attacked",
     "conjured-bulwark": "turn-or-attacked",
     "sunder": "met",
-    "blood-dart": "met",
+    "blood-dart": "attack-or-met",
     "entangle": "met",
     "nullify": "reaction",
     "swift-feet": "rolled",
@@ -67,10 +68,14 @@ def _scroll(prompts: Sequence[Prompt], scroll: str, count: int, words: Words) ->
 
 
 def is_usable_now(prompts: Sequence[Prompt], scroll: str) -> bool:
-    """Is it among what is offered? Where scrolls are sold, discarded or given away they are named, but not used."""
+    """Is it among what is offered? Where scrolls are sold, discarded or given away they are named, but not used.
+
+    Nor are they where they would build a trap (R109).
+    """
     named = Term("scroll", (scroll,))
     options = [option for prompt in prompts if prompt.word not in PARTED_WITH for option in prompt.options]
-    return any(option.key == scroll or named in option.facts.values() for option in options)
+    offered = [option for option in options if option.word != ARM]
+    return any(option.key == scroll or named in option.facts.values() for option in offered)
 
 
 def _carried(me: PlayerView, words: Words) -> Iterator[str]:

@@ -70,6 +70,10 @@ def _lasting(view: ThroneView, player: PlayerView, words: Words) -> Iterator[str
         yield words.say("describe-held", enemy=words.say(f"enemy-{player.held_by}"), turns=player.held_turns)
     elif player.remains:
         yield words.say("describe-trapped" if player.is_trapped else "describe-remains", turns=player.remains)
+    if player.loses_roll:
+        yield words.say("describe-loses-roll")
+    elif player.is_fogged:
+        yield words.say("describe-fogged")
     if player.in_market:
         yield words.say("describe-in-market")
     if any(player.seat in battle.order for battle in view.battles):

@@ -18,6 +18,10 @@ class Loosed(PlayerEvent, rule="R113"):
     """Not trapped any longer."""
 
 
+class RollLost(PlayerEvent, rule="R29"):
+    """The next time they could roll they may not: they interact where they stand."""
+
+
 class TrapSprang(PlayerEvent, rule="R111"):
     """`seat` is caught. What was secret is told now (R110)."""
 

@@ -29,13 +29,12 @@ from cogs.dead_throne.view.view import (
 
 
 def sight(state: State, seat: int | None) -> ThroneView:
-    active = next((player.seat for player in state.players if player.turn.is_on), None)
     return ThroneView(
         viewer=seat,
         options=state.options,
         phase=state.phase,
         round=state.round,
-        active=active if active is not None or state.phase != "play" else state.next,
+        active=_active(state),
         players=tuple(_player(state, player, is_own=is_shared_with(state, player, seat)) for player in state.players),
         ground=_ground(state),
         battles=tuple(_battle(state, battle) for battle in state.battles),
@@ -52,6 +51,14 @@ def sight(state: State, seat: int | None) -> ThroneView:
         result=state.result,
         outcome=outcome(state),
     )
+
+
+def _active(state: State) -> int | None:
+    """Whose place in the round it is comes first; somebody may be in flight beside it, which is a Game Turn, too."""
+    acting = [player.seat for player in state.players if player.turn.is_on]
+    if state.phase != "play":
+        return acting[0] if acting else None
+    return state.next if state.next in acting or not acting else acting[0]
 
 
 def _marches(state: State) -> tuple[MarchView, ...]:
@@ -110,6 +117,8 @@ def _player(state: State, player: Player, *, is_own: bool) -> PlayerView:
         whet=player.whet,
         conjured=tuple(player.conjured),
         has_smoke=player.has_smoke,
+        is_fogged=player.is_fogged,
+        loses_roll=player.skips > 0,
         is_dead=player.is_dead,
         loses_turn=player.fallen == LOSES_A_TURN,
         is_out=player.is_out,

@@ -84,6 +84,8 @@ class PlayerView(Struct, frozen=True):
     whet: int  # what a Whetstone adds to the next attack of this turn
     conjured: tuple[str, ...]  # blade, bulwark
     has_smoke: bool  # the next flight needs no 9
+    is_fogged: bool  # their next walk is one die
+    loses_roll: bool  # the next time they could walk they may not (Dead Man's Well)
     is_dead: bool  # with `at`: lies there (R146)
     loses_turn: bool  # R172: before they come back
     is_out: bool

@@ -9,7 +9,7 @@ from cogs.dead_throne.content.card_kinds import TrapLevel
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import SCROLLS, TRAPS
 from cogs.dead_throne.events.land import ScrollsLost
-from cogs.dead_throne.events.traps import TrapGrew, TrapSprang
+from cogs.dead_throne.events.traps import RollLost, TrapGrew, TrapSprang
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.rules.fight.breaking import break_shield
@@ -107,15 +107,16 @@ def _effect(realm: Realm, owner: Player, victim: Player, level: TrapLevel) -> Sc
             yield from break_shield(victim)
         case "lose-scrolls":
             yield from _lose_scrolls(victim, level.amount)
+        case "lose-roll":
+            victim.skips += level.amount
+            yield RollLost(seat=victim.seat)
         case _:
             _send_off(owner, victim, level)
 
 
 def _send_off(owner: Player, victim: Player, level: TrapLevel) -> None:
-    """Where the owner leads the victim to (R31), or that they lose their next roll."""
-    if level.do == "lose-roll":
-        victim.skips += level.amount
-    elif level.do == "owner-moves":
+    """Where the owner leads the victim to (R31)."""
+    if level.do == "owner-moves":
         walked = victim.due.steps if victim.due is not None and victim.due.kind == "owner" else 0
         victim.due = Due("owner", walked + level.amount, by=owner.seat, cause="trap")
     else:

@@ -35,6 +35,7 @@ def game_turn(realm: Realm, player: Player) -> Script[None]:
     if player.is_dead:
         yield from respawn(realm, player)
         if not player.is_up:
+            player.turn = Turn()  # the turn is lost (R172), or they are out (R118): it is nobody's any more
             return
     yield TurnBegan(seat=player.seat, step=player.at)
     yield from dawn(realm, player)

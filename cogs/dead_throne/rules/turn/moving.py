@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine import Option, Script
 from bot.kit.deeds import Deed
-from cogs.dead_throne.content.land import INNS, distance
+from cogs.dead_throne.content.land import distance
 from cogs.dead_throne.content.steps import plain
 from cogs.dead_throne.events.walk import Rerolled, Rolled
 from cogs.dead_throne.prompts import turn as words
@@ -14,10 +14,11 @@ from cogs.dead_throne.prompts.options import named
 from cogs.dead_throne.rules.defender.groups import rolls_one
 from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.meeting.own_scrolls import hand_of, holder
-from cogs.dead_throne.rules.people.figures import active_stones, has_enchanted
+from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.place.bounds import barred_to, no_stops
 from cogs.dead_throne.rules.place.relocate import can_walk
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.turn.goals import goal_of
 from cogs.dead_throne.rules.turn.menu import choose, free_deeds
 from cogs.dead_throne.rules.turn.routes import Path, Ways, ways
 from cogs.dead_throne.rules.turn.stops import attack_deeds, stop_deeds, watched
@@ -28,7 +29,6 @@ from cogs.dead_throne.state.people import Player
 SWIFT, SWIFT_BOOTS = 4, 2
 LUCKY = named("reroll", "item", "lucky-charm")
 FAST = replace(named("scroll", "scroll", "swift-feet"), word="quicken", is_secret=True)
-WEAK = 4  # health at or below which an Inn is the goal
 
 
 def roll(realm: Realm, player: Player) -> Script[None]:
@@ -145,13 +145,3 @@ def _goal_key(realm: Realm, player: Player, found: Ways) -> str:
         return STAY.key
     goal = goal_of(realm, player)
     return f"stop-{plain(min(found, key=lambda step: (distance(step, goal), len(found[step][0]), step)))}"
-
-
-def goal_of(realm: Realm, player: Player) -> str:
-    if player.health <= WEAK and not player.is_saladar:
-        return min(INNS, key=lambda inn: distance(player.at, inn))
-    if player.is_saladar:
-        heroes = [one.at for one in realm.up if not one.is_saladar]
-        return min(heroes, key=lambda step: distance(player.at, step), default=player.at)
-    stones = list(active_stones(realm.state).values())
-    return min(stones, key=lambda step: distance(player.at, step), default=INNS[0])

@@ -55,6 +55,8 @@ describe-crown = Hat die Königskrone!
 describe-held = Festgehalten ({ $enemy }), { turns-long }.
 describe-trapped = Gefangen, ohne Abwehr, { turns-long }.
 describe-remains = Sitzt fest, { turns-long }.
+describe-loses-roll = Verliert den nächsten Wurf.
+describe-fogged = Der nächste Weg ist ein Würfel.
 describe-in-market = Ist auf dem Markt.
 describe-in-battle = Ist in einem Kampf.
 describe-in-trade = Verhandelt einen Tausch.
@@ -121,6 +123,7 @@ describe-scroll = { $count ->
    *[0] { $when }.
   }
 describe-when-attack = Wenn du angreifst
+describe-when-attack-or-met = Wenn du angreifst, oder gegen einen Spieler, den du triffst
 describe-when-attacked = Wenn du angegriffen wirst
 describe-when-any-turn = In deinem Zug
 describe-when-game-turn = In deinem Zug, außerhalb eines Kampfes

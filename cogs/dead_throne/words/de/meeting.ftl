@@ -260,6 +260,7 @@ event-trapped = { $seat } ist gefangen{ $turns ->
    *[other] , { $turns } Züge lang,
   } und kann sich so lange nicht wehren.
 event-loosed = { $seat } ist wieder frei.
+event-roll-lost = { $seat } verliert den nächsten Wurf.
 event-trap-sprang = Eine Falle fängt { $seat } bei { $step }: { $trap } von { $owner }{ $level ->
     [1] .
    *[other] , Stufe { $level }.

@@ -52,6 +52,8 @@ describe-crown = Has the Crown of the King!
 describe-held = Held by { $enemy }, { turns-long }.
 describe-trapped = Caught without defence, { turns-long }.
 describe-remains = Stuck, { turns-long }.
+describe-loses-roll = Loses the next roll.
+describe-fogged = The next walk is one die.
 describe-in-market = Is in the Market.
 describe-in-battle = Is in a battle.
 describe-in-trade = Talks about a trade.
@@ -130,6 +132,7 @@ describe-scroll = { $count ->
    *[0] { $when }.
   }
 describe-when-attack = When you attack
+describe-when-attack-or-met = When you attack, or on a player you meet
 describe-when-attacked = When you are attacked
 describe-when-any-turn = On your turn
 describe-when-game-turn = On your turn, outside battle

@@ -260,6 +260,7 @@ event-trapped = { $seat } is caught{ $turns ->
    *[other] {" "}for { $turns } turns
   }, and cannot defend until then.
 event-loosed = { $seat } is loose again.
+event-roll-lost = { $seat } loses the next roll.
 event-trap-sprang = A trap springs on { $seat } at { $step }: { $trap } of { $owner }{ $level ->
     [1] .
    *[other] , level { $level }.

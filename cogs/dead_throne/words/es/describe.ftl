@@ -55,6 +55,8 @@ describe-crown = ¡Tiene la Corona del Rey!
 describe-held = No se puede soltar: { $enemy }, { turns-long }.
 describe-trapped = En una trampa, sin defensa, { turns-long }.
 describe-remains = No puede moverse, { turns-long }.
+describe-loses-roll = Pierde su próxima tirada.
+describe-fogged = La próxima caminata es con un solo dado.
 describe-in-market = Está en el mercado.
 describe-in-battle = Está en una batalla.
 describe-in-trade = Habla de un trueque.
@@ -121,6 +123,7 @@ describe-scroll = { $count ->
    *[0] { $when }.
   }
 describe-when-attack = Cuando atacas
+describe-when-attack-or-met = Cuando atacas, o contra un jugador que encuentras
 describe-when-attacked = Cuando te atacan
 describe-when-any-turn = En tu turno
 describe-when-game-turn = En tu turno, fuera de batalla

@@ -257,6 +257,7 @@ event-trapped = { $seat } no se puede soltar{ $turns ->
    *[other] {" "}durante { $turns } turnos
   }, y hasta entonces no puede defenderse.
 event-loosed = { $seat } vuelve a moverse.
+event-roll-lost = { $seat } pierde su próxima tirada.
 event-trap-sprang = Una trampa salta sobre { $seat } en { $step }: { $trap }, de { $owner }{ $level ->
     [1] .
    *[other] , nivel { $level }.

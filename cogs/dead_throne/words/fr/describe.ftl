@@ -55,6 +55,8 @@ describe-crown = A la Couronne du Roi !
 describe-held = Aux mains d’un ennemi ({ $enemy }), { turns-long }.
 describe-trapped = Au piège, sans défense, { turns-long }.
 describe-remains = Sans bouger, { turns-long }.
+describe-loses-roll = Perd son prochain lancer.
+describe-fogged = La prochaine marche se fait à un dé.
 describe-in-market = Est au Marché.
 describe-in-battle = Est en bataille.
 describe-in-trade = Parle d’un échange.
@@ -121,6 +123,7 @@ describe-scroll = { $count ->
    *[0] { $when }.
   }
 describe-when-attack = Quand tu attaques
+describe-when-attack-or-met = Quand tu attaques, ou sur un joueur que tu croises
 describe-when-attacked = Quand on t’attaque
 describe-when-any-turn = À ton tour
 describe-when-game-turn = À ton tour, hors bataille

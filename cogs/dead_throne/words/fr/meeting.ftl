@@ -255,6 +255,7 @@ event-trapped = Un piège retient { $seat }{ $turns ->
    *[other] {" "}pendant { $turns } tours
   }, sans défense jusque-là.
 event-loosed = { $seat } se dégage.
+event-roll-lost = { $seat } perd son prochain lancer.
 event-trap-sprang = Un piège se referme sur { $seat } à { $step } : { $trap }, de { $owner }{ $level ->
     [1] .
    *[other] , niveau { $level }.

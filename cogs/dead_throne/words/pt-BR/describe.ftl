@@ -55,6 +55,8 @@ describe-crown = Tem a Coroa do Rei!
 describe-held = Nas mãos do inimigo ({ $enemy }), { turns-long }.
 describe-trapped = Na armadilha, sem defesa, { turns-long }.
 describe-remains = Sem poder sair, { turns-long }.
+describe-loses-roll = Perde a próxima rolagem.
+describe-fogged = A próxima caminhada é com um dado só.
 describe-in-market = Está no Mercado.
 describe-in-battle = Está numa batalha.
 describe-in-trade = Fala de um negócio.
@@ -121,6 +123,7 @@ describe-scroll = { $count ->
    *[0] { $when }.
   }
 describe-when-attack = Quando você ataca
+describe-when-attack-or-met = Quando você ataca, ou num jogador que você encontra
 describe-when-attacked = Quando atacam você
 describe-when-any-turn = No seu turno
 describe-when-game-turn = No seu turno, fora de batalha

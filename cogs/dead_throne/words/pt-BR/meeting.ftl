@@ -255,6 +255,7 @@ event-trapped = { $seat } fica na armadilha{ $turns ->
    *[other] {" "}por { $turns } turnos
   }, sem poder se defender até lá.
 event-loosed = { $seat } se soltou.
+event-roll-lost = { $seat } perde a próxima rolagem.
 event-trap-sprang = Uma armadilha pega { $seat } em { $step }: { $trap } de { $owner }{ $level ->
     [1] .
    *[other] , nível { $level }.
