@@ -18,7 +18,7 @@ from cogs.dead_throne.rules.meeting.own_scrolls import scrolls_of_any_turn
 from cogs.dead_throne.rules.meeting.striking import strike
 from cogs.dead_throne.rules.people.dropping import drop_now
 from cogs.dead_throne.rules.people.figures import has_enchanted
-from cogs.dead_throne.rules.people.gear import change_gear, wearable
+from cogs.dead_throne.rules.people.gear import can_rearrange, change_gear
 from cogs.dead_throne.rules.people.leaving import find_ground, leave_all
 from cogs.dead_throne.rules.people.scrolls import DISCARD, discard_some, refresh
 from cogs.dead_throne.rules.people.tools import essence_deeds, tool_deeds
@@ -120,7 +120,7 @@ def _by_scroll(turn: _Turn, deed: Deed) -> Script[None]:
 
 def _rearranging(realm: Realm, player: Player, turn: _Turn) -> Iterator[Deed]:
     """R54, R84, R93, R97, R116: arms before any scroll, never armour; tools at hand, essences, relics."""
-    if not (turn.has_rearranged or turn.has_used_scroll) and wearable(player, has_armour=False):
+    if not (turn.has_rearranged or turn.has_used_scroll) and can_rearrange(player, has_armour=False):
         yield Deed(GEAR, partial(_rearrange, realm, player, turn))
     if player.scrolls:
         yield Deed(DISCARD, partial(discard_some, player))

@@ -6,6 +6,7 @@ from bot.engine import Fact, Option, PickSome, Prompt, Script, ask
 from cogs.dead_throne.content.tables import ITEMS
 from cogs.dead_throne.events.people import GearChanged
 from cogs.dead_throne.prompts.options import thing_option
+from cogs.dead_throne.rules.people.at_hand import hand_options, take_in_hand
 from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import ARMOUR, SLOTS, Player, Slot
@@ -37,17 +38,23 @@ def _is_partner(player: Player, thing: Thing) -> bool:
     return any(ITEMS[weapon.key].combo_with(thing.key) for weapon in weapons)
 
 
+def can_rearrange(player: Player, *, has_armour: bool) -> bool:
+    """Is there anything to put on, to take off or to take in hand?"""
+    return bool(wearable(player, has_armour=has_armour) or player.sack)
+
+
 def change_gear(realm: Realm, player: Player, *, has_armour: bool = True) -> Script[None]:
-    """One question: what is put on and what is taken off. Who names nothing stays as they are.
+    """One question: what is put on, taken off and taken in hand. Who names nothing stays as they are.
 
     Whether weapon and shield are a combo or worn side by side (R8, R94) is part of it, and remembered.
     Somebody may be asked after a victory (R60) while their own turn asks as well: `armour` tells the two apart.
     """
     things = wearable(player, has_armour=has_armour)
-    if not things:
+    if not can_rearrange(player, has_armour=has_armour):
         return  # they were taken while they looked at the menu (R156)
     worn = {thing.id for thing in player.worn.values()}
     options = [thing_option(STOW if thing.id in worn else WEAR, thing) for thing in things]
+    options += hand_options(player)
     if _can_be_one(things, player.worn):
         options.append(JOIN if player.is_apart else APART)
     kind = PickSome(tuple(options), 0, len(options))
@@ -58,11 +65,12 @@ def change_gear(realm: Realm, player: Player, *, has_armour: bool = True) -> Scr
     if dress(player, slots):
         yield GearChanged(seat=player.seat, items=tuple(thing.key for thing in player.worn.values()))
         yield from keep_limits(realm, player)
+    take_in_hand(player, answer.keys)
 
 
 def rearm(realm: Realm, victor: Player, loser: Player) -> Script[None]:
     """R60: whoever has defeated an opponent may change arms at once."""
-    if not loser.is_up and victor.is_up and wearable(victor, has_armour=False):
+    if not loser.is_up and victor.is_up and can_rearrange(victor, has_armour=False):
         yield from change_gear(realm, victor, has_armour=False)
 
 
@@ -153,6 +161,6 @@ def dress_best(player: Player, things: Iterable[Thing]) -> None:
 
 def gear_deed_is_open(player: Player) -> bool:
     """Is there anything to change at all?"""
-    return any(ITEMS[thing.key].slot not in {"tool", "token"} for thing in player.loose if thing.kind == "item") or any(
-        slot in {*ARMS, *ARMOUR} for slot in player.worn
-    )
+    carried = (ITEMS[thing.key].slot for thing in player.loose if thing.kind == "item")
+    is_worn = any(slot in {*ARMS, *ARMOUR} for slot in player.worn)
+    return bool(player.sack) or is_worn or any(slot not in {"tool", "token"} for slot in carried)
