@@ -5,6 +5,7 @@ from typing import Any
 from cogs.dead_throne.content.tables import ENEMIES
 from cogs.dead_throne.events.fight import EnemyLeft
 from cogs.dead_throne.events.meeting import SetFree
+from cogs.dead_throne.events.people import Gained
 from cogs.dead_throne.events.traps import Loosed
 from cogs.dead_throne.rules.meeting.rescue import rescue_deeds
 from cogs.dead_throne.rules.meeting.windows import meeting_deeds
@@ -18,6 +19,7 @@ from cogs.dead_throne.rules.turn.settling import settle
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.people import Due, Held, Player
 from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, DAN, holds, realm, sets, usual, walks, wears
+from tests.cogs.dead_throne.scenes import stack
 from tests.support.scripts import ScriptRun, run_script
 
 GATE = "T1.g5"
@@ -228,3 +230,32 @@ def test_r32_r156_whoever_is_held_while_somebody_attacks_them_is_out_of_that_bat
     assert ben.held is not None
     assert world.state.battles == []
     check_places(world.state)
+
+
+def rescued_from(world: Realm, enemy: str, *loot: str) -> ScriptRun[None]:
+    """Ben, who is strong, beats what holds Ada; of Loot this lies in front."""
+    world.state.decks["rocks"].remove(f"enemy:{enemy}")
+    world.player(ADA).held = Held(enemy, "rocks", 2)
+    stack(world, "loot", *loot)
+    ben = world.player(BEN)
+    wears(world, ben, "greatsword", "iron-gauntlets")
+    ben.conjured = ["bulwark"]
+    run = tries(world, BEN)
+    run.answer(BEN, "weapon")
+    return run
+
+
+def test_r33_r78_loot_that_was_won_is_drawn_before_anything_is_started_with_the_freed() -> None:
+    world = realm("P.r2", "P.r2")
+    run = rescued_from(world, "k6", "item:elixir")
+    assert [event.item for event in run.events if isinstance(event, Gained)] == ["elixir"]
+    assert run.open[BEN].word == "rescued"
+
+
+def test_r33_r20_a_lair_among_it_may_hold_the_rescuer_and_then_nothing_is_started() -> None:
+    world = realm("P.r2", "P.r2", dice=[2])
+    stack(world, "rocks", "enemy:k4")
+    run = rescued_from(world, "k6", "lair:")
+    run.answer(BEN, "decline")
+    assert run.is_over
+    assert (turns(world.player(BEN)), turns(world.player(ADA))) == (1, 0)

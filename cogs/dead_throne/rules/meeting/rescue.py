@@ -8,6 +8,7 @@ from bot.kit.deeds import Deed, by_key
 from cogs.dead_throne.events.meeting import SetFree
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
+from cogs.dead_throne.rules.land.loot import draw_finds, is_seized
 from cogs.dead_throne.rules.meeting.encounters import deeds_with
 from cogs.dead_throne.rules.meeting.region_traps import on_land
 from cogs.dead_throne.rules.place.holds import held_by, is_fought, numbered
@@ -29,7 +30,10 @@ def held_deed(realm: Realm, player: Player, other: Player) -> Deed:
 
 
 def rescue(realm: Realm, player: Player, other: Player) -> Script[None]:
-    """A normal fight. Only who wins it frees all whom it holds; else the card stays where it is."""
+    """A normal fight. Only who wins it frees all whom it holds; else the card stays where it is.
+
+    What has been won comes before anything is started with the freed, Loot too; a lair may leave no time for that.
+    """
     held = other.held
     if held is None or is_fought(realm, held):
         return  # somebody was quicker
@@ -42,7 +46,9 @@ def rescue(realm: Realm, player: Player, other: Player) -> Script[None]:
         freed = [one for one in captives if one.is_up and one.at == player.at]
         for one in freed:
             yield SetFree(seat=player.seat, other=one.seat, enemy=held.enemy)
-        yield from _afterwards(realm, player, freed)
+        yield from draw_finds(realm, player)
+        if not is_seized(player):
+            yield from _afterwards(realm, player, freed)
 
 
 def _afterwards(realm: Realm, player: Player, freed: Sequence[Player]) -> Script[None]:
