@@ -71,9 +71,11 @@ class ScrollShown(PlayerEvent, rule="R159"):
 
 
 class HandShown(PlayerEvent, rule="R159"):
-    """Everybody hears that these two have shown each other a scroll (Echo)."""
+    """Everybody hears that these two have shown each other a scroll (Echo). `mine`, `theirs`: how many each holds."""
 
     other: Seat
+    mine: int
+    theirs: int
 
 
 class ScrollsLost(PlayerEvent, rule="R105"):

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.conformance.checked import strict_words
+from bot.ui.views.speech import Speaker
 from cogs.dead_throne.content.card_kinds import Effect
 from cogs.dead_throne.describe.hand import is_usable_now, read_hand
 from cogs.dead_throne.describe.people import player_in_words
@@ -95,3 +96,21 @@ def test_5_6_a_blood_dart_stands_in_any_attack(mode: str) -> None:
     world.player(ADA).scrolls = ["blood-dart"]
     text = read_hand(sight(world.state, ADA), ("Ada", "Ben"), (), WORDS)
     assert "When you attack, or on a player you meet" in text
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "said"),
+    [
+        (1, 1, "Ada and Ben show each other a scroll."),
+        (1, 0, "Ada shows Ben a scroll. Ben has none to show."),
+        (0, 2, "Ben shows Ada a scroll. Ada has none to show."),
+        (0, 0, "Neither Ada nor Ben has a scroll to show."),
+    ],
+)
+def test_r159_an_echo_shows_what_there_is(mine: int, theirs: int, said: str) -> None:
+    world = realm("P.r2", "W.r1")
+    ada, ben = world.players
+    ada.scrolls, ben.scrolls = ["mend"] * mine, ["nullify"] * theirs
+    run = by_default(apply(world, ada, (Effect("echo"),), "card"))
+    told = [Speaker(WORDS, ("Ada", "Ben")).event(event) for event in run.heard_by(None)]
+    assert (told, len(run.events)) == ([said], 1 + bool(mine) + bool(theirs))

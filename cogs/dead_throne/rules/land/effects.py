@@ -64,7 +64,7 @@ def _echo(realm: Realm, player: Player, effect: Effect) -> Script[None]:
         return
     answer = yield from ask(echo(player.seat, others))
     other = realm.player(int(answer.key.removeprefix("echo-")))
-    yield HandShown(seat=player.seat, other=other.seat)
+    yield HandShown(seat=player.seat, other=other.seat, mine=len(player.scrolls), theirs=len(other.scrolls))
     for viewer, shown in ((player, other), (other, player)):
         if shown.scrolls:
             scroll, count = realm.chance.pick(shown.scrolls), len(shown.scrolls)

@@ -48,7 +48,16 @@ event-scroll-shown = { $other } hält { $count ->
     [one] 1 Rolle
    *[other] { $count } Rollen
   } und zeigt dir: { $scroll }.
-event-hand-shown = { $seat } und { $other } zeigen einander eine Rolle.
+event-hand-shown = { $mine ->
+    [0] { $theirs ->
+        [0] Weder { $seat } noch { $other } hat eine Rolle zu zeigen.
+       *[other] { $other } zeigt eine Rolle: { $seat } sieht sie und hat keine zu zeigen.
+      }
+   *[other] { $theirs ->
+        [0] { $seat } zeigt eine Rolle: { $other } sieht sie und hat keine zu zeigen.
+       *[other] { $seat } und { $other } zeigen einander eine Rolle.
+      }
+  }
 event-scrolls-lost = { $seat } verliert { $count ->
     [one] eine Rolle.
    *[other] { $count } Rollen.

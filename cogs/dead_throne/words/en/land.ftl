@@ -48,7 +48,16 @@ event-scroll-shown = { $other } holds { $count ->
     [one] 1 scroll
    *[other] { $count } scrolls
   }, and shows you { $scroll }.
-event-hand-shown = { $seat } and { $other } show each other a scroll.
+event-hand-shown = { $mine ->
+    [0] { $theirs ->
+        [0] Neither { $seat } nor { $other } has a scroll to show.
+       *[other] { $other } shows { $seat } a scroll. { $seat } has none to show.
+      }
+   *[other] { $theirs ->
+        [0] { $seat } shows { $other } a scroll. { $other } has none to show.
+       *[other] { $seat } and { $other } show each other a scroll.
+      }
+  }
 event-scrolls-lost = { $seat } loses { $count ->
     [one] a scroll.
    *[other] { $count } scrolls.

@@ -48,7 +48,16 @@ event-scroll-shown = { $other } tiene { $count ->
     [one] 1 pergamino
    *[other] { $count } pergaminos
   }, y te muestra { $scroll }.
-event-hand-shown = { $seat } y { $other } se muestran un pergamino.
+event-hand-shown = { $mine ->
+    [0] { $theirs ->
+        [0] Ni { $seat } ni { $other } tienen un pergamino que mostrar.
+       *[other] { $other } muestra un pergamino a { $seat }, que no tiene ninguno que mostrar.
+      }
+   *[other] { $theirs ->
+        [0] { $seat } muestra un pergamino a { $other }, que no tiene ninguno que mostrar.
+       *[other] { $seat } y { $other } se muestran un pergamino.
+      }
+  }
 event-scrolls-lost = { $seat } pierde { $count ->
     [one] un pergamino.
    *[other] { $count } pergaminos.

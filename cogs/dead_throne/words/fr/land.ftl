@@ -48,7 +48,16 @@ event-scroll-shown = { $other } tient { $count ->
     [one] { $count } parchemin
    *[other] { $count } parchemins
   }, et te montre celui-ci : { $scroll }.
-event-hand-shown = { $seat } et { $other } se montrent un parchemin.
+event-hand-shown = { $mine ->
+    [0] { $theirs ->
+        [0] Ni { $seat } ni { $other } n’a de parchemin à montrer.
+       *[other] { $other } montre un parchemin à { $seat }, qui n’en a aucun à montrer.
+      }
+   *[other] { $theirs ->
+        [0] { $seat } montre un parchemin à { $other }, qui n’en a aucun à montrer.
+       *[other] { $seat } et { $other } se montrent un parchemin.
+      }
+  }
 event-scrolls-lost = { $seat } perd { $count ->
     [one] un parchemin.
    *[other] { $count } parchemins.

@@ -48,7 +48,16 @@ event-scroll-shown = { $other } tem { $count ->
     [1] 1 pergaminho
    *[other] { $count } pergaminhos
   }, e mostra a você: { $scroll }.
-event-hand-shown = { $seat } e { $other } mostram um ao outro um pergaminho.
+event-hand-shown = { $mine ->
+    [0] { $theirs ->
+        [0] Nem { $seat } nem { $other } têm um pergaminho para mostrar.
+       *[other] { $other } mostra um pergaminho a { $seat }, que não tem nenhum para mostrar.
+      }
+   *[other] { $theirs ->
+        [0] { $seat } mostra um pergaminho a { $other }, que não tem nenhum para mostrar.
+       *[other] { $seat } e { $other } mostram um ao outro um pergaminho.
+      }
+  }
 event-scrolls-lost = { $seat } perde { $count ->
     [1] um pergaminho.
    *[other] { $count } pergaminhos.
