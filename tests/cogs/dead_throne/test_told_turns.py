@@ -108,7 +108,7 @@ def test_5_6_a_blood_dart_stands_in_any_attack(mode: str) -> None:
     ],
 )
 def test_r159_an_echo_shows_what_there_is(mine: int, theirs: int, said: str) -> None:
-    world = realm("P.r2", "W.r1")
+    world = realm("P.r2", "W.r1", dice=[2, 2])
     ada, ben = world.players
     ada.scrolls, ben.scrolls = ["mend"] * mine, ["nullify"] * theirs
     run = by_default(apply(world, ada, (Effect("echo"),), "card"))
