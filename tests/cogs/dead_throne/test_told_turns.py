@@ -7,6 +7,7 @@ from bot.ui.views.speech import Speaker
 from cogs.dead_throne.content.card_kinds import Effect
 from cogs.dead_throne.describe.hand import is_usable_now, read_hand
 from cogs.dead_throne.describe.people import player_in_words
+from cogs.dead_throne.events.frame import TurnPassed
 from cogs.dead_throne.events.traps import RollLost
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.rules.land.effects import apply
@@ -17,7 +18,7 @@ from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.frame import play
 from cogs.dead_throne.rules.turn.game_turn import game_turn, take_flight
 from cogs.dead_throne.state.people import NOWHERE
-from cogs.dead_throne.state.things import Trap
+from cogs.dead_throne.state.things import Ground, Trap
 from cogs.dead_throne.view.sight import sight
 from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, DAN, holds, realm, sets, to_the_end
 from tests.cogs.dead_throne.scenes import by_default
@@ -114,3 +115,14 @@ def test_r159_an_echo_shows_what_there_is(mine: int, theirs: int, said: str) -> 
     run = by_default(apply(world, ada, (Effect("echo"),), "card"))
     told = [Speaker(WORDS, ("Ada", "Ben")).event(event) for event in run.heard_by(None)]
     assert (told, len(run.events)) == ([said], 1 + bool(mine) + bool(theirs))
+
+
+def test_r124_a_mage_who_lets_his_stone_lie_has_not_run_out_of_deeds() -> None:
+    world = realm("P.r1", "W.r1")
+    mage = world.player(ADA)
+    mage.character, mage.skips, mage.scrolls = "saladar", 1, ["mend"] * 3
+    world.state.ground["P.r1"] = Ground(stones=["red-1"])
+    run = ScriptRun(game_turn(world, mage))
+    run.answer(ADA, "let-lie")
+    said = [Speaker(WORDS, ("Ada", "Ben")).event(event) for event in run.events if isinstance(event, TurnPassed)]
+    assert said == ["Ada lets the stone lie."]

@@ -25,7 +25,7 @@ from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.menu import PASS, REMAIN, ROLL, active_places, choose, free_deeds, here_deeds
 from cogs.dead_throne.rules.turn.moving import roll, set_out
 from cogs.dead_throne.rules.turn.returning import respawn
-from cogs.dead_throne.rules.turn.settling import LET_LIE, interact, let_lie, settle
+from cogs.dead_throne.rules.turn.settling import LET_LIE, interact, let_lie, settle, wait
 from cogs.dead_throne.state.people import Player, Turn
 
 
@@ -114,7 +114,7 @@ def _menu(realm: Realm, player: Player) -> list[Deed]:
 
 def _pass(player: Player) -> Script[None]:
     player.turn.is_over = True
-    yield TurnPassed(seat=player.seat, way="nothing")
+    yield from wait(player)
 
 
 def _roll_and_walk(realm: Realm, player: Player) -> Script[None]:

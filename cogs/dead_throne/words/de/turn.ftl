@@ -15,6 +15,7 @@ event-turn-began = { $seat } ist am Zug, bei { $step }.
 event-turn-passed = { $way ->
     [held] { $seat } wird festgehalten und kann nur warten.
     [waits] { $seat } wartet.
+    [stone] { $seat } lässt den Stein liegen.
     [fallen] { $seat } ist gefallen und verliert diesen Zug.
    *[nothing] { $seat } kann nichts mehr tun.
   }

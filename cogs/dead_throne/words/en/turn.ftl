@@ -15,6 +15,7 @@ event-turn-began = { $seat }’s turn, at { $step }.
 event-turn-passed = { $way ->
     [held] { $seat } is held, and can only wait.
     [waits] { $seat } waits.
+    [stone] { $seat } lets the stone lie.
     [fallen] { $seat } has fallen, and loses this turn.
    *[nothing] { $seat } can do nothing more.
   }

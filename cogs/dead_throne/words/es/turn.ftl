@@ -15,6 +15,7 @@ event-turn-began = Turno de { $seat }, en { $step }.
 event-turn-passed = { $way ->
     [held] { $seat } no se puede soltar, y solo puede esperar.
     [waits] { $seat } espera.
+    [stone] { $seat } deja la piedra donde está.
     [fallen] { $seat } ha caído, y pierde este turno.
    *[nothing] { $seat } no puede hacer nada más.
   }

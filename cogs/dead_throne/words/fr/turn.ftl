@@ -15,6 +15,7 @@ event-turn-began = Au tour de { $seat }, à { $step }.
 event-turn-passed = { $way ->
     [held] Quelque chose retient { $seat }, qui ne peut qu’attendre.
     [waits] { $seat } attend.
+    [stone] { $seat } laisse la pierre.
     [fallen] { $seat } se remet de sa chute, et perd ce tour.
    *[nothing] { $seat } ne peut plus rien faire.
   }

@@ -15,6 +15,7 @@ event-turn-began = É a vez de { $seat }, em { $step }.
 event-turn-passed = { $way ->
     [held] { $seat } não consegue se soltar, e só pode esperar.
     [waits] { $seat } espera.
+    [stone] { $seat } deixa a pedra ali.
     [fallen] { $seat } tombou, e perde este turno.
    *[nothing] { $seat } não pode fazer mais nada.
   }
