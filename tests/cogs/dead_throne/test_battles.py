@@ -56,6 +56,16 @@ def test_r47_a_cloak_keeps_those_off_whom_one_walks_over() -> None:
         run.answer(BEN, "battle")
 
 
+def test_r157_a_fighter_whom_the_cloak_keeps_off_is_not_asked() -> None:
+    """They could only drag the walker in, and may not: nobody is asked who could do nothing."""
+    world = realm(GATE, GATE, GATE)
+    ada = world.player(ADA)
+    fighting(world, BEN, CLEO)
+    wears(world, ada, "travellers-cloak")
+    run = ScriptRun(pass_by(world, walks(ada)))
+    assert (run.asked, run.result) == ([], False)
+
+
 def test_r93_armour_stays_as_it_is_in_battle() -> None:
     world = realm(GATE, GATE)
     ada, _ = world.players

@@ -26,14 +26,15 @@ def pass_by(realm: Realm, walker: Player) -> Script[bool]:
     True: something was started; the walk is over, and the walker's turn too.
     """
     hosts = [one for one in realm.from_left_of(walker.seat) if one.at == walker.at and _has_window(realm, one, walker)]
-    menus = [by_key(_answers(realm, host, walker)) for host in hosts]
+    found = ((host, by_key(_answers(realm, host, walker))) for host in hosts)
+    windows = [(host, menu) for host, menu in found if menu]  # R157: none where nothing could be done
     prompts = [
         meeting.pass_by(host.seat, walker.seat, walker.at, [deed.option for deed in menu.values()])
-        for host, menu in zip(hosts, menus, strict=True)
+        for host, menu in windows
     ]
     answers = yield from ask_all(prompts)
     before, walker.turn.has_interacted = walker.turn.has_interacted, False
-    for host, menu, answer in zip(hosts, menus, answers, strict=True):
+    for (host, menu), answer in zip(windows, answers, strict=True):
         if answer.key in menu and can_still_meet(realm, walker, host, answer.key):
             yield from _begun(realm, walker, host, menu[answer.key])
             if walker.turn.has_interacted or not walker.is_up:  # the rest are closed
