@@ -49,7 +49,7 @@ class TurnBegan(PlayerEvent, rule="R7"):
 class TurnPassed(PlayerEvent, rule="R9"):
     """A turn without a deed.
 
-    `way`: held (R32), fallen (R172), waits (of their own will), stone (let lie, R124), nothing (nothing was left to do).
+    `way`: held (R32), fallen (R172), waits (of their own will), stone (let lie, R124), nothing (none was left).
     """
 
     way: Way
