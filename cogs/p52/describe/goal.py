@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 
 from bot.words import Words
+from cogs.p52.content.tables import DELVE
 from cogs.p52.state.places import NOWHERE, label
 from cogs.p52.view.view import CHESTS, P52View, SpotView
 
 
 def goal_lines(view: P52View, words: Words) -> Iterator[str]:
-    yield words.say(f"adventure-{view.options.adventure}.goal")
+    """What a Random Delve wants is flipped for (R122)."""
+    is_flipped = view.options.adventure == DELVE and view.room.key
+    yield words.say(f"shape-{view.quest.shape}.goal" if is_flipped else f"adventure-{view.options.adventure}.goal")
     if view.is_grim:
         yield words.say(f"describe-{view.hardness}")
     if keys := _keys(view):

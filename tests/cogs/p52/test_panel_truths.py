@@ -60,6 +60,18 @@ def test_r122_keys_are_counted_in_hands_and_where_they_lie_and_no_treasure_is_cl
 
 
 @pytest.mark.parametrize(
+    ("kind", "said"),
+    [("survival", "Come through them all."), ("trapped", "Two aces are keys."), ("boss", "end the greater.")],
+)
+def test_r122_what_a_delve_wants_is_said_once_it_is_flipped(kind: Quest, said: str) -> None:
+    crawl = delve(kind)
+    crawl.room.key = "block"
+    assert said in goal(crawl)
+    crawl.room.key = ""
+    assert said not in goal(crawl)
+
+
+@pytest.mark.parametrize(
     ("number", "back", "said"),
     [(1, 0, "Leave this room, and you are out."), (3, 0, "After this room come 2 more"), (5, 1, "Leave this room")],
 )
