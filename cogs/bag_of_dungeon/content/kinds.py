@@ -45,6 +45,11 @@ class Upgrade(Struct, frozen=True):
     is_vineproof: bool = False
     is_soothing: bool = False
 
+    @property
+    def betters_skill(self) -> bool:
+        """Does the skill of the card do something else with it?"""
+        return self.is_per_life or self.is_unlimited or self.is_soothing or self.uses > 0 or self.skill_ap != 0
+
 
 class TileKind(Struct, frozen=True):
     """A tile; `number` is the M number the Ring roll looks for (R21)."""

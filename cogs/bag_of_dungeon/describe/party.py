@@ -7,6 +7,7 @@ from bot.words import ALT_LENGTH, HAND_LENGTH, Words, shorten
 from cogs.bag_of_dungeon.content import count_kills
 from cogs.bag_of_dungeon.describe.things import named, power_of
 from cogs.bag_of_dungeon.view import EXPLORES, BagView, HeroView, ItemView, SpaceView
+from cogs.bag_of_dungeon.view.skills import skill_message
 
 
 class Party:
@@ -137,7 +138,7 @@ def _numbers(hero: HeroView, words: Words) -> Iterator[str]:
 
 def _learned(view: BagView, hero: HeroView, words: Words) -> Iterator[str]:
     """The skill of the card, and the upgrade."""
-    facts = {"skill": words.say(f"skill-{hero.skill}"), "does": words.say(f"skill-{hero.skill}.does")}
+    facts = {"skill": words.say(f"skill-{hero.skill}"), "does": words.say(skill_message(hero))}
     if hero.skill_left is None:
         yield words.say("panel-skill", **facts)
     else:

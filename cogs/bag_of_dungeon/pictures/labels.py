@@ -78,5 +78,11 @@ def _awakened(words: Words) -> dict[str, Said]:
 
 @lru_cache(maxsize=LANGUAGES)
 def _skills(words: Words) -> dict[str, Said]:
-    keys = dict.fromkeys(adventurer.skill for adventurer in ADVENTURERS.values())
-    return {key: Said(words.say(f"skill-{key}"), words.say(f"skill-{key}.does")) for key in keys}
+    skills = {adventurer.kind: adventurer.skill for adventurer in ADVENTURERS.values()}
+    cards = {key: Said(words.say(f"skill-{key}"), words.say(f"skill-{key}.does")) for key in skills.values()}
+    return cards | {
+        f"{kind}-{side}": Said(words.say(f"skill-{skills[kind]}"), words.say(f"bettered-{kind}-{side}"))
+        for kind, sides in UPGRADES.items()
+        for side, upgrade in sides.items()
+        if upgrade.betters_skill
+    }

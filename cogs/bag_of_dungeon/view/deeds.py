@@ -9,6 +9,8 @@ from cogs.bag_of_dungeon.content import ALL_MONSTERS, DRAGON, MORNA
 from cogs.bag_of_dungeon.events import combat, endgame, frame, goods, hazards, wounds
 from cogs.bag_of_dungeon.events import map as laid
 
+BOMB = "bomb"
+USED = frozenset({"skull", "vine", "teeth", "fire", BOMB})  # causes of a monster's wound that somebody's item is
 FOUGHT = {"combat", "share", "escape", "past"}  # causes of wounds that a fight brings
 
 
@@ -60,6 +62,7 @@ class Chronicle(Struct):
     turnings: list[Turning] = field(default_factory=list)
     least: dict[str, int] = field(default_factory=dict)  # the fewest HP a boss was ever down to
     fight: tuple[str, str] = ("", "")  # the last one: monster and tile
+    user: str = ""  # of the last item used
     wound: dict[str, str] = field(default_factory=dict)  # what it last came from
     hp: dict[tuple[str, str], int] = field(default_factory=dict)  # of a monster on a tile, as it was last told
 
@@ -107,11 +110,15 @@ def _strike(told: Chronicle, before: Event | None, event: Event) -> None:
             _hit(told, before.hero, event.monster, event.damage, told.fight[1])
         case _, combat.Shot():
             _hit(told, event.hero, event.monster, event.damage, event.tile)
-    if isinstance(event, combat.MonsterHurt):
+        case _, goods.ItemUsed():
+            told.user = event.hero
+        case _, combat.MonsterHurt(cause=cause) if cause in USED and told.user:
+            _hit(told, told.user, event.monster, event.damage, "" if cause == BOMB else told.fight[1])
+    if isinstance(event, combat.MonsterHurt) and event.cause != BOMB:  # what a bomb leaves is met in a fight
         tile = before.tile if isinstance(before, combat.Shot) else told.fight[1]
         told.hp[event.monster, tile] = event.hp
-        if ALL_MONSTERS[event.monster].is_boss:
-            told.least[event.monster] = min(event.hp, told.least.get(event.monster, event.hp))
+    if isinstance(event, combat.MonsterHurt) and ALL_MONSTERS[event.monster].is_boss:
+        told.least[event.monster] = min(event.hp, told.least.get(event.monster, event.hp))
     _note_hp(told, event)
 
 
@@ -128,7 +135,7 @@ def _note_hp(told: Chronicle, event: Event) -> None:
 
 def _hit(told: Chronicle, hero: str, monster: str, struck: int, tile: str) -> None:
     """However hard the blow, it deals no more damage than the monster has HP left."""
-    damage = min(struck, told.hp.get((monster, tile), ALL_MONSTERS[monster].hp))
+    damage = min(struck, told.hp.get((monster, tile), ALL_MONSTERS[monster].hp or struck))
     deeds = told.of(hero)
     deeds.dealt += damage
     if damage > deeds.hardest:

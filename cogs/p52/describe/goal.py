@@ -3,18 +3,29 @@
 from collections.abc import Iterator
 
 from bot.words import Words
+from cogs.p52.content.tables import DELVE
 from cogs.p52.state.places import NOWHERE, label
-from cogs.p52.view.view import P52View, SpotView
+from cogs.p52.view.view import CHESTS, P52View, SpotView
 
 
 def goal_lines(view: P52View, words: Words) -> Iterator[str]:
-    yield words.say(f"adventure-{view.options.adventure}.goal")
+    """What a Random Delve wants is flipped for (R122)."""
+    is_flipped = view.options.adventure == DELVE and view.room.key
+    yield words.say(f"shape-{view.quest.shape}.goal" if is_flipped else f"adventure-{view.options.adventure}.goal")
     if view.is_grim:
         yield words.say(f"describe-{view.hardness}")
-    if view.quest.keys:
-        yield words.say("describe-keys", count=view.quest.keys)
-    if view.quest.is_found:
-        yield words.say("describe-found", left=view.quest.way_back)
+    if keys := _keys(view):
+        yield words.say("describe-keys", count=keys)
+    if view.quest.is_found and view.quest.shape == "treasure":
+        back = view.quest.way_back or view.room.number  # this room among them
+        yield words.say("describe-found", left=back - 1)
+
+
+def _keys(view: P52View) -> int:
+    """In somebody's hands, or lying in sight (R122)."""
+    carried = [item.key for hero in view.heroes for item in hero.bag]
+    lying = [item.key for spot in view.room.spots for item in spot.items]
+    return (carried + lying).count("key")
 
 
 def room_lines(view: P52View, words: Words) -> Iterator[str]:
@@ -37,7 +48,7 @@ def spot_in_words(spot: SpotView, words: Words) -> str:
     things = [words.say(f"item-{item.key}") for item in spot.items]
     if spot.drops:
         things.append(words.say("describe-drops", count=spot.drops))
-    kind = "path" if spot.ground == "chest" and spot.chest == "empty" else spot.ground
+    kind = "path" if spot.ground in CHESTS and spot.chest == "empty" else spot.ground
     said = words.say("describe-spot", spot=label(spot.at), mark=words.say(f"mark-{kind}"), chest=spot.chest)
     if things:
         said = f"{said} {words.say('describe-things', things=things)}"

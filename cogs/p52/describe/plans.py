@@ -7,7 +7,7 @@ from bot.engine import Odds
 from bot.words import Words, plain
 from cogs.p52.state.places import label
 from cogs.p52.view.threats import Threat, threat_of
-from cogs.p52.view.view import EnemyView, IntentView, P52View
+from cogs.p52.view.view import BlowView, EnemyView, IntentView, P52View
 
 
 def enemy_lines(view: P52View, words: Words) -> Iterator[str]:
@@ -63,9 +63,18 @@ def plan_lines(view: P52View, words: Words) -> Iterator[str]:
             "plan-enemy",
             enemy=words.say(f"enemy-{enemy.key}"),
             spot=label(enemy.at),
-            way=enemy.way,
-            target=enemy.target,
-            damage=enemy.damage,
-            reach=enemy.reach,
+            blows="; ".join(_blow_in_words(blow, words) for blow in enemy.blows),
             movement=enemy.movement,
         )
+
+
+def _blow_in_words(blow: BlowView, words: Words) -> str:
+    return words.say(
+        "plan-blow",
+        way=blow.way,
+        reach=blow.reach,
+        target=blow.target,
+        more=int(blow.needs_more),
+        damage=blow.damage,
+        less=int(blow.does_less),
+    )

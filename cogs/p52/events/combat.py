@@ -99,6 +99,7 @@ class BossRose(EnemyEvent, rule="R62"):
 class Struck(EnemyEvent, rule="R102"):
     """An enemy's attack on one character (R102 to R104). `outcome`: hit, miss, ace, king (a hit, doubled).
 
+    `total`: what its card is worth, which must be above `target`: the level bonus is taken off that.
     `way`: turn, counter or passing.
     """
 

@@ -45,6 +45,7 @@ LIGHTS: Mapping[str, Icon] = MappingProxyType(
 SPOTS: Mapping[str, Icon] = MappingProxyType(
     {
         "chest": Icon("mdi", "treasure_chest"),
+        "special": Icon("mdi", "treasure_chest"),
         "trap": Icon("mdi", "saw_blade"),
         "obstructed": Icon("mdi", "terrain"),
         "hidden": Icon("mdi", "weather_fog"),

@@ -45,7 +45,7 @@ _FIGURES: dict[str, Icon] = {
     "initiative": icons.INITIATIVE,
     "experience": icons.RISE,
 }
-_GROUNDS = {"path", "obstructed", "hidden", "trap", "chest", "down"}
+_GROUNDS = {"path", "obstructed", "hidden", "trap", "chest", "special", "down"}
 
 
 def draw_noun(kind: str, key: str, words: Words) -> bytes | None:

@@ -12,7 +12,7 @@ from cogs.p52.pictures.looks import card_of, court_of, is_dark
 from cogs.p52.pictures.plan import Plan
 from cogs.p52.pictures.spots import SpotLook, put_spot, put_things
 from cogs.p52.state.places import label
-from cogs.p52.view.view import EnemyView, HeroView, P52View, SpotView
+from cogs.p52.view.view import CHESTS, EnemyView, HeroView, P52View, SpotView
 from images.figures import Figure
 
 
@@ -36,7 +36,7 @@ def _stands(hero: HeroView, spot: SpotView) -> bool:
 def _look(view: P52View, spot: SpotView, light: Lit, words: Words) -> SpotLook:
     room = view.room
     kind = spot.ground if spot.is_up else ""
-    if kind == "chest" and spot.chest == "empty":
+    if kind in CHESTS and spot.chest == "empty":
         kind = "path"
     is_exit = spot.at == room.exit and room.lock != "none"
     return SpotLook(

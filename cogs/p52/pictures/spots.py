@@ -20,6 +20,7 @@ LABEL = Style(26, Weight.BOLD)
 LABELLED = 32  # px at the top of a card that its letter and number take
 _FILLS: dict[str, Colour] = {
     "chest": c.CHEST,
+    "special": c.CHEST,
     "trap": c.TRAP,
     "obstructed": c.ROCKS,
     "hidden": c.VEIL,

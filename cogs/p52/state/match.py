@@ -23,7 +23,6 @@ class Progress(Struct, omit_defaults=True):
     shape: QuestShape = "boss"
     rooms: int = 0  # to be gone through; 0: until it is found
     bosses: int = 0  # aces or bosses turned up so far
-    keys: int = 0  # picked up so far
     is_found: bool = False  # the treasure is
     way_back: int = 0  # rooms still to go back through
     boss: str = ""  # a major one that was fled from: it is the next ace

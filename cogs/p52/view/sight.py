@@ -17,7 +17,7 @@ from cogs.p52.view.pile import counted
 from cogs.p52.view.sight_people import enemy_view, hero_view, item_view, seen
 from cogs.p52.view.view import Ground, P52View, RoomView, SpotView, TurnView
 
-GROUNDS: dict[str, Ground] = {"O": "obstructed", "H": "hidden", "T": "trap", "C": "chest", "Q": "chest"}
+GROUNDS: dict[str, Ground] = {"O": "obstructed", "H": "hidden", "T": "trap", "C": "chest", "Q": "special"}
 FIGHTING = {"fight", "drop"}
 
 

@@ -5,12 +5,13 @@ from functools import lru_cache
 from cogs.p52.content.kinds import WAYS, Way
 from cogs.p52.content.tables import ABILITIES, ITEMS
 from cogs.p52.rules.combat.defence import DEFENCES
-from cogs.p52.rules.combat.flips import bonus_of, defence_target, target_of
+from cogs.p52.rules.combat.flips import bonus_of, defence_target, in_the_dark, target_of
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies import figures as foes
+from cogs.p52.rules.enemies.figures import Blow
 from cogs.p52.rules.heroes import figures
 from cogs.p52.state.people import Enemy, Hero, Item
-from cogs.p52.view.view import AbilityView, DefenceView, EnemyView, HeroView, ItemView
+from cogs.p52.view.view import AbilityView, BlowView, DefenceView, EnemyView, HeroView, ItemView
 
 ALL_DEFENCES = tuple(dict.fromkeys(kind.key for way in WAYS for kind in DEFENCES[way]))
 
@@ -36,7 +37,9 @@ def hero_view(crawl: Crawl, hero: Hero) -> HeroView:
         experience=sheet.experience,
         next_level=figures.next_level(sheet),
         cores=sheet.cores,
-        abilities=tuple([ability_view(hero, key, level) for key, level in sheet.abilities.items()]),
+        abilities=tuple(
+            [ability_view(hero, key, level, in_the_dark(crawl, hero)) for key, level in sheet.abilities.items()]
+        ),
         defences=tuple([_defence(hero, key) for key in ALL_DEFENCES]),
         at=hero.at,
         health=hero.health,
@@ -73,10 +76,13 @@ def hero_view(crawl: Crawl, hero: Hero) -> HeroView:
     )
 
 
-def ability_view(hero: Hero, key: str, level: int) -> AbilityView:
+def ability_view(hero: Hero, key: str, level: int, dark: int = 0) -> AbilityView:
+    """`dark`: what a blow needs more where it is dark."""
+    kind = ABILITIES[key]
     is_tuned = key in hero.sheet.tuned or any(gizmo.ability == key for gizmo in hero.gizmos)
     plus = bonus_of(hero, key)
-    return AbilityView(key, level, target_of(hero, key), ABILITIES[key].cost * level, is_tuned, plus)
+    more = dark if kind.is_attack or kind.kind == "follow-up" else 0
+    return AbilityView(key, level, target_of(hero, key) + more, kind.cost * level, is_tuned, plus)
 
 
 def _defence(hero: Hero, key: str) -> DefenceView:
@@ -88,6 +94,17 @@ def _defence(hero: Hero, key: str) -> DefenceView:
 def seen(crawl: Crawl) -> list[Enemy]:
     """R140: those whose spots are face up."""
     return [enemy for enemy in crawl.enemies if not crawl.is_covered(enemy)]
+
+
+def _blow(crawl: Crawl, enemy: Enemy, blow: Blow) -> BlowView:
+    return BlowView(
+        blow.way,
+        blow.far,
+        blow.target_at(enemy.level, 0) - foes.level_bonus(crawl.state),
+        blow.damage_at(enemy.level, 0, 0),
+        needs_more=blow.target.reach > 0,
+        does_less=blow.damage.reach < 0,
+    )
 
 
 def enemy_view(crawl: Crawl, enemy: Enemy) -> EnemyView:
@@ -115,4 +132,5 @@ def enemy_view(crawl: Crawl, enemy: Enemy) -> EnemyView:
         has_acted=enemy.has_acted,
         does_flee=foes.is_fleeing(crawl.state, enemy),
         traits={way: line.traits.against(way) for way in WAYS},
+        blows=tuple(_blow(crawl, enemy, one) for one in line.blows),
     )

@@ -21,7 +21,8 @@ from cogs.p52.state.room import Chest, Lock
 from cogs.p52.state.sheet import Record
 
 IntentView: TypeAlias = Intent
-Ground = Literal["", "path", "obstructed", "hidden", "trap", "chest"]  # empty: face down
+Ground = Literal["", "path", "obstructed", "hidden", "trap", "chest", "special"]  # empty: face down
+CHESTS = frozenset({"chest", "special"})
 
 
 class ItemView(Struct, frozen=True):
@@ -118,8 +119,19 @@ class HeroView(Struct, frozen=True):
     fate: str
 
 
+class BlowView(Struct, frozen=True):
+    """A way to strike, up to `reach` spots far. `target` and `damage` are those of distance 0 with nothing over."""
+
+    way: Way
+    reach: int
+    target: int  # what its card must be above: the level bonus is taken off (R102)
+    damage: int
+    needs_more: bool  # by the distance
+    does_less: bool  # by the distance
+
+
 class EnemyView(Struct, frozen=True):
-    """An enemy. `target` and `damage` are what it needs and does at distance 0 with nothing over."""
+    """An enemy. `target` and `damage` are what its first blow needs and does at distance 0 with nothing over."""
 
     id: int
     key: str
@@ -142,6 +154,7 @@ class EnemyView(Struct, frozen=True):
     has_acted: bool
     does_flee: bool  # it is below a quarter, and can walk
     traits: dict[Way, int]
+    blows: tuple[BlowView, ...]  # the nearest first; great bosses have several (5.4)
 
 
 class TurnView(Struct, frozen=True):

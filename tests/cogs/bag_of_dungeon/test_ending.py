@@ -20,7 +20,7 @@ from cogs.bag_of_dungeon.events.combat import (
     Shot,
 )
 from cogs.bag_of_dungeon.events.frame import LostInside, RingBorneOut, RoundBegan, WentHome
-from cogs.bag_of_dungeon.events.goods import RingTaken
+from cogs.bag_of_dungeon.events.goods import ItemUsed, RingTaken
 from cogs.bag_of_dungeon.events.map import DragonLanded
 from cogs.bag_of_dungeon.events.wounds import BossBaned, Died, HeroHurt, Riposted
 from cogs.bag_of_dungeon.face import BagFace
@@ -114,6 +114,22 @@ def test_blows_and_shots_count_for_who_struck_them() -> None:
     assert "Sirrus (Ada): 1 kill, 12 damage dealt." in told
     assert "Duric (Ben): 1 kill, 6 damage dealt." in told
     assert "The hardest blow: Sirrus, 9 damage to the Red Dragon." in told
+
+
+def test_5_4_what_an_item_does_counts_for_who_used_it() -> None:
+    """A skull does 4 in a fight; a bomb 8, of which a Goblin of 5 HP has no more than 5 to lose."""
+    view = over("forest", "morna")
+    skull, bomb = (ItemUsed(**who(view, seat), item=key) for seat, key in ((0, "sorcerers-skull"), (1, "bomb")))
+    told = lines(
+        view,
+        FightBegan(**who(view, 0), monster="troll", tile="M19", hp=10),
+        skull,
+        MonsterHurt(monster="troll", damage=4, hp=6, cause="skull"),
+        bomb,
+        MonsterHurt(monster="goblin", damage=8, hp=0, cause="bomb"),
+    )
+    assert "Sirrus (Ada): 1 kill, 4 damage dealt." in told
+    assert "Duric (Ben): 1 kill, 5 damage dealt." in told
 
 
 def test_r39_r78_r79_a_bane_a_riposte_and_a_rest_change_what_is_left_to_strike() -> None:

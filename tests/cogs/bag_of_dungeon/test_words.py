@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.engine import Chance, Event, Option, Prompt
 from cogs.bag_of_dungeon import cog, events, options
-from cogs.bag_of_dungeon.content import ADVENTURERS, ALL_ITEMS, ALL_MONSTERS, ItemKind, item_kind
+from cogs.bag_of_dungeon.content import ADVENTURERS, ALL_ITEMS, ALL_MONSTERS, UPGRADES, ItemKind, item_kind
 from cogs.bag_of_dungeon.events.combat import RoundRolled
 from cogs.bag_of_dungeon.events.wounds import HeroHurt, KillingBlow
 from cogs.bag_of_dungeon.game import GAME
@@ -51,7 +51,7 @@ NAMES_OF_PEOPLE = 4
 SETTLED = (FIGHT_ON, WOUNDS, CALLS, BARGAINS, STILL)
 FAMILIES = re.compile(
     r"(parameter|aim|new|unusual|phase|describe|panel|board|cost|lobby|mode|result|power|style|group|order|told|moment|ending|"
-    r"noun|about|figures|slot|play|mark|lesson|level|odds|intent)-"
+    r"noun|about|figures|slot|play|mark|lesson|level|odds|intent|bettered)-"
 )
 
 
@@ -177,6 +177,8 @@ def test_no_text_is_idle() -> None:
     assert entries("item-") == {*ALL_ITEMS, "ring", "nothing"}
     assert entries("power-") == set(KEYS["power"])
     assert entries("monster-") == set(ALL_MONSTERS)
+    bettered = {f"{kind}-{side}" for kind, sides in UPGRADES.items() for side in sides if sides[side].betters_skill}
+    assert entries("bettered-") == bettered
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -1,10 +1,14 @@
 """Just enough, once more, and in between: edges of rules that are met seldom."""
 
-from cogs.p52.events.combat import EnemyFell
+import pytest
+
+from cogs.p52.events.combat import EnemyFell, Struck
 from cogs.p52.events.map import EnemyAppeared
+from cogs.p52.options import P52Options
+from cogs.p52.rules.combat.striking import strike
 from cogs.p52.rules.rooms.appearing import appear
 from cogs.p52.rules.rooms.patterns import rows_in
-from cogs.p52.rules.turns.turn import act
+from cogs.p52.rules.turns.turn import act, play_turn
 from tests.cogs.p52.parties import ADA
 from tests.cogs.p52.quests import of
 from tests.cogs.p52.scenes import scene
@@ -41,3 +45,22 @@ def test_winged_shoes_take_what_lies_there_between_the_move_and_the_deed() -> No
     crawl.spots[0, 0].items.append(crawl.made("lock-pick"))
     run_script(act(crawl, hero), {ADA: ["take-3", "to-b1", "hit-sword-play-1"]})
     assert ([item.key for item in hero.bag], crawl.enemies[0].health) == (["winged-shoes", "lock-pick", "torch"], 4)
+
+
+def test_r33_whoever_says_with_winged_shoes_that_this_is_all_is_not_asked_again_what_to_pick_up() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("..",), options=P52Options(finds="asked"))
+    hero = crawl.hero(ADA)
+    shoes = crawl.made("winged-shoes")
+    hero.bag, hero.worn = [shoes], [shoes.id]
+    crawl.spots[1, 0].items.append(crawl.made("torch"))
+    run_script(play_turn(crawl, hero), {ADA: ["to-b1", "rest"]})
+    assert ([item.key for item in hero.bag], len(crawl.spots[1, 0].items)) == (["winged-shoes"], 1)
+
+
+@pytest.mark.parametrize(("level", "above"), [(4, 4), (5, 2), (10, -4)])
+def test_r102_what_is_told_of_a_blow_is_what_its_card_had_to_be_above(level: int, above: int) -> None:
+    """8 − L, and the flip counts L/5 more."""
+    crawl = scene(("brakka", (0, 0)), foes=[("KC", (0, 0))], level=level, flips=("AS",))
+    (told,) = run_script(strike(crawl, crawl.enemies[0], crawl.hero(ADA), "turn"), {}).events
+    assert isinstance(told, Struck)
+    assert (told.total, told.target) == (1, above)

@@ -84,6 +84,14 @@ def test_an_ability_can_be_chosen_another_time() -> None:
     assert (sheet.learns, sheet.abilities["poison-tip"]) == (0, 1)
 
 
+def test_r117_p14_two_that_were_kept_can_be_chosen_at_once() -> None:
+    crawl = in_room(party("brakka"))
+    sheet = crawl.hero(ADA).sheet
+    sheet.learns = 2
+    run_script(after_room(crawl), {ADA: ["poison-tip", "hand-to-hand"]})
+    assert (sheet.learns, sheet.abilities["poison-tip"], sheet.abilities["hand-to-hand"]) == (0, 1, 1)
+
+
 def test_points_nobody_places_go_where_they_are_asked_for() -> None:
     """P14: to the lowest of what a known ability asks for."""
     sheet = party("brakka").hero(ADA).sheet  # Sword Play and Block ask for Lift, Counter Spell for Think

@@ -90,7 +90,7 @@ def patients(quest: Quest, hero: Hero) -> list[Hero]:
     here = quest.at(quest.tile(hero))
     if hero.kind.skill == "renew":
         return [other for other in here if other.hp < other.most_hp]
-    return [other for other in here if other.poison]
+    return [other for other in here if other.poison or (hero.upgrade.is_soothing and other.hp < other.most_hp)]
 
 
 def skill_offers(quest: Quest, hero: Hero) -> list[Option]:
@@ -114,7 +114,8 @@ def use_skill(quest: Quest, hero: Hero, key: str) -> Script[None]:
     if hero.kind.skill == "renew":
         yield from heal(other, sum(quest.chance.dice(RENEW_DICE)))
         return
-    yield PoisonCured(seat=other.seat, hero=other.key, count=cure(other))
+    if other.poison:
+        yield PoisonCured(seat=other.seat, hero=other.key, count=cure(other))
     if hero.upgrade.is_soothing:
         yield from heal(other, quest.chance.die())
 

@@ -88,3 +88,13 @@ upgrade-warden-a = Immun gegen Rote Ranke
 upgrade-warden-b = Hilferufe für 1 AP
 upgrade-hedge-witch-a = Gegengift heilt 1W6
 upgrade-hedge-witch-b = Gegengift ohne Ende
+
+## What the skill of a card does once the upgrade has bettered it
+
+bettered-fighter-b = Einmal je Leben: verdopple deine Kampfsumme nach dem Wurf
+bettered-dwarf-b = Einmal je Leben: nimm von einem Angriff keinen Schaden
+bettered-healer-a = 2 AP: du oder jemand auf deinem Feld heilt 2W6; dreimal im Spiel
+bettered-healer-b = 3 AP: du oder jemand auf deinem Feld heilt 2W6; fünfmal im Spiel
+bettered-half-ogre-b = Einmal je Leben: zwei Würfel mehr bei einem Nahkampfwurf
+bettered-hedge-witch-a = 2 AP: befreit jemanden auf deinem Feld von allem Gift und heilt 1W6; dreimal im Spiel
+bettered-hedge-witch-b = 2 AP: befreit jemanden auf deinem Feld von allem Gift; so oft du willst

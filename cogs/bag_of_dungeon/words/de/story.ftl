@@ -466,7 +466,7 @@ event-pool-used = { $hero } rastet an der Heilquelle: volle TP. { $left ->
   }
 event-ring-taken = { $hero } nimmt den Ring der Schöpfung von { $tile }. Er ist warm.
 event-ring-fell = Der Ring der Schöpfung rollt über die Steine von { $tile }.
-event-lives-restored = Der Tod des Drachen ist ein neuer Morgen: drei Leben und volle TP für alle.
+event-lives-restored = Der Tod des Drachen ist ein neuer Morgen: drei Leben und volle TP für alle, die noch im Spiel sind.
 
 ## Hazards, and what the forest hides
 

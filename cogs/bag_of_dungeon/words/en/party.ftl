@@ -88,3 +88,13 @@ upgrade-warden-a = Immune to Red Vine
 upgrade-warden-b = Answer Calls for 1 AP
 upgrade-hedge-witch-a = Antivenom Heals 1d6
 upgrade-hedge-witch-b = Endless Antivenom
+
+## What the skill of a card does once the upgrade has bettered it
+
+bettered-fighter-b = Once a life, double your combat total after rolling
+bettered-dwarf-b = Once a life, take no damage from one attack
+bettered-healer-a = 2 AP: you or an adventurer on your tile heals 2d6; three times a game
+bettered-healer-b = 3 AP: you or an adventurer on your tile heals 2d6; five times a game
+bettered-half-ogre-b = Once a life, two more dice on one melee roll
+bettered-hedge-witch-a = 2 AP: remove all poison from one adventurer on your tile, who heals 1d6; three times a game
+bettered-hedge-witch-b = 2 AP: remove all poison from one adventurer on your tile; as often as you like

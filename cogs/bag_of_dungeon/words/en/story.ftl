@@ -466,7 +466,7 @@ event-pool-used = { $hero } rests in the Healing Pool: full HP. { $left ->
   }
 event-ring-taken = { $hero } takes the Ring of Creation from { $tile }. It is warm.
 event-ring-fell = The Ring of Creation rolls over the stones of { $tile }.
-event-lives-restored = The Dragon’s death is a new dawn: three lives and full HP for everybody.
+event-lives-restored = The Dragon’s death is a new dawn: three lives and full HP for everybody still in the game.
 
 ## Hazards, and what the forest hides
 

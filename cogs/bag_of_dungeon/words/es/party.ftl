@@ -88,3 +88,13 @@ upgrade-warden-a = Inmune a la Enredadera
 upgrade-warden-b = Acudir por 1 PA
 upgrade-hedge-witch-a = Antiveneno cura 1d6
 upgrade-hedge-witch-b = Antiveneno sin fin
+
+## What the skill of a card does once the upgrade has bettered it
+
+bettered-fighter-b = Una vez por vida, dobla tu total de combate después de tirar
+bettered-dwarf-b = Una vez por vida, no recibes daño de un ataque
+bettered-healer-a = 2 PA: tú o un aventurero de tu loseta cura 2d6; tres veces por partida
+bettered-healer-b = 3 PA: tú o un aventurero de tu loseta cura 2d6; cinco veces por partida
+bettered-half-ogre-b = Una vez por vida, dos dados más en una tirada cuerpo a cuerpo
+bettered-hedge-witch-a = 2 PA: quita todo el veneno a un aventurero de tu loseta, que cura 1d6; tres veces por partida
+bettered-hedge-witch-b = 2 PA: quita todo el veneno a un aventurero de tu loseta; cuantas veces quieras

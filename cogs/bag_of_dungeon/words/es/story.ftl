@@ -463,7 +463,7 @@ event-pool-used = { $hero } descansa en el Estanque Curativo: todos los PV. { $l
   }
 event-ring-taken = { $hero } toma el Anillo de la Creación de { $tile }. Está tibio.
 event-ring-fell = El Anillo de la Creación rueda por las piedras de { $tile }.
-event-lives-restored = La muerte de la Dragona es un nuevo amanecer: tres vidas y todos los PV para el grupo entero.
+event-lives-restored = La muerte de la Dragona es un nuevo amanecer: tres vidas y todos los PV para quien sigue en juego.
 
 ## Hazards, and what the forest hides
 

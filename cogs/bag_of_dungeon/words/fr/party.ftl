@@ -88,3 +88,13 @@ upgrade-warden-a = Immunité Liane Rouge
 upgrade-warden-b = Venir aider : 1 PA
 upgrade-hedge-witch-a = L’Antivenin soigne 1d6
 upgrade-hedge-witch-b = Antivenin sans limite
+
+## What the skill of a card does once the upgrade has bettered it
+
+bettered-fighter-b = Une fois par vie, double ton total de combat après le lancer
+bettered-dwarf-b = Une fois par vie, aucun dégât d’une attaque
+bettered-healer-a = 2 PA : toi ou un aventurier sur ta tuile récupère 2d6 PV ; trois fois par partie
+bettered-healer-b = 3 PA : toi ou un aventurier sur ta tuile récupère 2d6 PV ; cinq fois par partie
+bettered-half-ogre-b = Une fois par vie, deux dés de plus sur un lancer de mêlée
+bettered-hedge-witch-a = 2 PA : retire tout le poison d’un aventurier sur ta tuile, qui récupère 1d6 PV ; trois fois par partie
+bettered-hedge-witch-b = 2 PA : retire tout le poison d’un aventurier sur ta tuile ; autant de fois que tu veux

@@ -443,7 +443,7 @@ event-pool-used = { $hero } se repose dans le Bassin de Guérison : tous ses PV
   }
 event-ring-taken = { $hero } prend l’Anneau de la Création sur { $tile }. Il est chaud.
 event-ring-fell = L’Anneau de la Création roule sur les pierres de { $tile }.
-event-lives-restored = La mort du Dragon est une nouvelle aube : trois vies et tous les PV pour tout le monde.
+event-lives-restored = La mort du Dragon est une nouvelle aube : trois vies et tous les PV pour qui est encore en jeu.
 
 ## Hazards, and what the forest hides
 

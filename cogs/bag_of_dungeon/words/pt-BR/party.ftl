@@ -88,3 +88,13 @@ upgrade-warden-a = Imune ao Cipó Vermelho
 upgrade-warden-b = Atender chamados por 1 PA
 upgrade-hedge-witch-a = Antídoto cura 1d6
 upgrade-hedge-witch-b = Antídoto sem fim
+
+## What the skill of a card does once the upgrade has bettered it
+
+bettered-fighter-b = Uma vez por vida, dobre o seu total de combate depois de rolar
+bettered-dwarf-b = Uma vez por vida, não sofra o dano de um ataque
+bettered-healer-a = 2 PA: você ou alguém na sua peça cura 2d6; três vezes por jogo
+bettered-healer-b = 3 PA: você ou alguém na sua peça cura 2d6; cinco vezes por jogo
+bettered-half-ogre-b = Uma vez por vida, dois dados a mais numa rolagem de corpo a corpo
+bettered-hedge-witch-a = 2 PA: tire todo o veneno de alguém na sua peça, que cura 1d6; três vezes por jogo
+bettered-hedge-witch-b = 2 PA: tire todo o veneno de alguém na sua peça; quantas vezes quiser

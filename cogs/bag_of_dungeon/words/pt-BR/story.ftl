@@ -464,7 +464,7 @@ event-pool-used = { $hero } descansa na Fonte da Cura: PV completos. { $left ->
   }
 event-ring-taken = { $hero } pega o Anel da Criação em { $tile }. Está quente.
 event-ring-fell = O Anel da Criação rola pelas pedras de { $tile }.
-event-lives-restored = A morte do Dragão é uma nova aurora: três vidas e PV completos para todo mundo.
+event-lives-restored = A morte do Dragão é uma nova aurora: três vidas e PV completos para quem ainda está no jogo.
 
 ## Hazards, and what the forest hides
 

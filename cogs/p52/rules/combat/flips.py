@@ -72,13 +72,17 @@ def target_of(hero: Hero, key: str, *, reach: int = 0, number: int = 1) -> int:
 def attack_target(crawl: Crawl, hero: Hero, key: str, enemy: Enemy, *, reach: int, number: int = 1) -> int:
     """R49: against this enemy; quirks know the dark, users of magic, and whose quarry it is."""
     target, quirk = target_of(hero, key, reach=reach, number=number), hero.sheet.quirk
-    if quirk == "dark-averse" and not crawl.is_bright:
-        target += QUIRKS[quirk].penalty
-    elif quirk == "spell-shy" and any(blow.way == "magic" for blow in line(crawl.state, enemy).blows):
+    target += in_the_dark(crawl, hero)
+    if quirk == "spell-shy" and any(blow.way == "magic" for blow in line(crawl.state, enemy).blows):
         target += QUIRKS[quirk].bonus
     elif quirk == "bossy" and enemy.first_by not in {-1, hero.seat}:
         target += QUIRKS[quirk].penalty
     return target
+
+
+def in_the_dark(crawl: Crawl, hero: Hero) -> int:
+    """5.2: what whoever is Dark-averse needs more there, whomever it strikes at."""
+    return QUIRKS["dark-averse"].penalty if hero.sheet.quirk == "dark-averse" and not crawl.is_bright else 0
 
 
 def defence_target(hero: Hero, key: str, way: str) -> int:

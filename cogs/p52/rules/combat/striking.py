@@ -20,16 +20,19 @@ PASSING = 1  # on the target of a passing attack (R45)
 
 
 def strike(crawl: Crawl, enemy: Enemy, hero: Hero, way: str) -> Script[str]:
-    """One attack: how it came out, as hit, miss, ace, or king, whether that has hit or not."""
+    """One attack: how it came out, as hit, miss, ace, or king, whether that has hit or not.
+
+    The level bonus is taken off the target, so that what is told is what its card had to be above (R102).
+    """
     blow = blow_on(crawl, enemy, hero)
     assert blow is not None
     crawl.state.targets.append((enemy.id, hero.seat))  # R99 asks who has been attacked, in whatever way
     reach = apart(enemy.at, hero.at)
     card = crawl.flip()
-    target = blow.target_at(enemy.level, reach) + (PASSING if way == "passing" else 0)
-    total = value(card) + level_bonus(crawl.state)
-    outcome = _outcome(card, total - target)
-    damage = blow.damage_at(enemy.level, total - target, reach) if outcome in {"hit", "king"} else 0
+    target = blow.target_at(enemy.level, reach) + (PASSING if way == "passing" else 0) - level_bonus(crawl.state)
+    over = value(card) - target
+    outcome = _outcome(card, over)
+    damage = blow.damage_at(enemy.level, over, reach) if outcome in {"hit", "king"} else 0
     damage *= 2 if outcome == "king" else 1
     yield Struck(
         enemy=enemy.key,
@@ -39,9 +42,9 @@ def strike(crawl: Crawl, enemy: Enemy, hero: Hero, way: str) -> Script[str]:
         hero=hero.sheet.name,
         spot=label(enemy.at),
         card=card,
-        total=total,
+        total=value(card),
         target=target,
-        over=max(0, total - target),
+        over=max(0, over),
         damage=damage,
         outcome=outcome,
         way=way,

@@ -59,8 +59,7 @@ def _grow_one(hero: Hero, points: int | None) -> Script[None]:
         yield from raise_core(hero, core, 1, "habit")
     if points:
         yield from _rise(hero, points)
-    if hero.sheet.learns and learnable(hero.sheet):
-        yield from _learn(hero)
+    yield from _learn(hero)
     if points is not None:
         yield from _practise(hero)
 
@@ -124,13 +123,15 @@ def with_more(hero: Hero, cores: Cores, level: int = 0) -> None:
 
 
 def _learn(hero: Hero) -> Script[None]:
+    """R117: as many as are open; some may have been kept for another time (P14)."""
     sheet = hero.sheet
-    answer = yield from ask(growth.learn(hero.seat, sheet.name, learnable(sheet)))
-    if answer.key == growth.LATER.key:
-        return
-    sheet.abilities[answer.key] = 1
-    sheet.learns -= 1
-    yield AbilityLearnt(seat=hero.seat, hero=sheet.name, ability=answer.key)
+    while sheet.learns and (known := learnable(sheet)):
+        answer = yield from ask(growth.learn(hero.seat, sheet.name, known))
+        if answer.key == growth.LATER.key:
+            return
+        sheet.abilities[answer.key] = 1
+        sheet.learns -= 1
+        yield AbilityLearnt(seat=hero.seat, hero=sheet.name, ability=answer.key)
 
 
 def _practise(hero: Hero) -> Script[None]:

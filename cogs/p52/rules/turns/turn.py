@@ -65,8 +65,8 @@ def taken(crawl: Crawl, hero: Hero, menu: Menu, answer: Answer) -> Script[bool]:
         return False
     origin, drops = hero.at, crawl.spots[hero.at].drops
     yield from _one_thing(crawl, hero, deed)
-    yield from _second_wing(crawl, hero, deed)
-    if hero.at != origin or crawl.spots[hero.at].drops > drops:
+    has_done = yield from _second_wing(crawl, hero, deed)
+    if not has_done and (hero.at != origin or crawl.spots[hero.at].drops > drops):
         yield from _look_down(crawl, hero)
     return False
 
@@ -94,11 +94,11 @@ def _one_thing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[None]:
         hero.climbs = NOWHERE  # anything but the other half loses the first (R40)
 
 
-def _second_wing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[None]:
-    """5.5: Winged Shoes: a move and one action, in any order."""
+def _second_wing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[bool]:
+    """5.5: Winged Shoes: a move and one action, in any order. Was that said to be all, with what lies there in view?"""
     has_wings = any(kind.use == "dash" for kind in worn_kinds(hero))
     if not has_wings or deed.option.key == REST or not hero.is_up or crawl.is_over:
-        return
+        return False
     menu = menu_of(crawl, hero, may_act=deed.is_move, may_move=not deed.is_move)
     answer = yield from ask(menu.prompt)
     second = menu.deeds[answer.key]
@@ -109,6 +109,7 @@ def _second_wing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[None]:
         second = menu.deeds[answer.key]
     if second.option.key != REST:
         yield from _one_thing(crawl, hero, second)
+    return second.option.key == REST
 
 
 def _look_down(crawl: Crawl, hero: Hero) -> Script[None]:

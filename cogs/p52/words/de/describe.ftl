@@ -8,9 +8,9 @@ describe-grim = Es ist ein grimmiger Tisch: Feinde passen zu euren Helden, und i
 describe-dire = Es ist ein grausamer Tisch: Feinde sind stärker als eure Helden, und ihr erholt euch weniger.
 describe-keys = Gefundene Schlüssel: { $count }.
 describe-found = Der Schatz ist gefunden. { $left ->
-    [0] Jetzt hinaus.
-    [one] Noch ein Raum, und ihr seid draußen.
-   *[other] Noch { $left } Räume, und ihr seid draußen.
+    [0] Verlasst diesen Raum, und ihr seid draußen.
+    [one] Nach diesem Raum kommt noch einer, dann seid ihr draußen.
+   *[other] Nach diesem Raum kommen noch { $left }, dann seid ihr draußen.
   }
 describe-hero = { $hero } ({ $player }), { $race }, { $calling } { $level }{ $is_here ->
     [0] { "" }
@@ -98,17 +98,21 @@ intent-call = { $enemy } ruft einen weiteren Feind nach { $origin }{ as-things-s
 intent-falls = { $enemy } fällt durch das Gift.
 
 plan-title = **Was sie bräuchten**
-plan-enemy = { $enemy } ({ $spot }): über { $target }{ $reach ->
-    [0] { "" }
-   *[other] {" "}+ R
-  } für { $damage } + drüber{ $way ->
-    [ranged] {" "}− R, Schuss aus bis zu { $reach } Feldern
-    [magic] , Magie aus bis zu { $reach } Feldern
-   *[melee] , auf dem eigenen Feld
-  }. { $movement ->
+plan-enemy = { $enemy } ({ $spot }): { $blows }. { $movement ->
     [0] Geht nicht.
     [one] Geht 1 Feld.
    *[other] Geht { $movement } Felder.
+  }
+plan-blow = über { $target }{ $more ->
+    [0] { "" }
+   *[other] {" "}+ R
+  } für { $damage } + drüber{ $less ->
+    [0] { "" }
+   *[other] {" "}− R
+  }{ $way ->
+    [ranged] , Schuss aus bis zu { $reach } Feldern
+    [magic] , Magie aus bis zu { $reach } Feldern
+   *[melee] , auf dem eigenen Feld
   }
 
 ## Characters that live on

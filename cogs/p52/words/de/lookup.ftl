@@ -63,7 +63,7 @@ about-archer = { $enemy-sight } Schießt bis zu 6 Felder weit; jedes Feld dazwis
   }
 about-witch = { $enemy-sight } Zaubert bis zu 4 Felder weit, und jedes Feld dazwischen lässt öfter danebenzaubern. Sie widersteht Magie; Klingen tun ihr am meisten weh.
 about-blade = { $enemy-sight } Schlägt nur auf dem eigenen Feld zu und kommt deshalb auf euch zu. Er pariert Klingen; Magie und Pfeile kommen leichter durch.
-about-minor = { $enemy-sight } Ein kleinerer Boss, Bildkarte { $rank }, mit den Stärken aller vier Farben. Lässt immer etwas fallen.
+about-minor = { $enemy-sight } Ein kleinerer Boss, Bildkarte { $rank }, mit den Stärken aller vier Farben, gegen einen oder zwei Helden nur von Karo und Kreuz. Lässt immer etwas fallen.
 about-boss-tallow-sexton = Auf dem eigenen Feld packt er euch mit dem Haken, heißes Wachs wirft er bis zu 3 Felder weit. Wenn er zum ersten Mal fällt, wird eine Karte gezogen: Eine rote bringt ihn mit so vielen TP zurück.
 about-boss-tide-gaoler = Auf dem eigenen Feld schwingt er einen Anker. Seine Kette reicht 2 Felder weit und zieht ihr Opfer ein Feld näher; Felsen halten ihn nicht auf.
 about-boss-regent-of-kites = Die Krallen reichen auf das eigene Feld, der Sturm 4 Felder weit. Im Flug stören ihn keine Felsen, und einmal ruft er einen weiteren Feind an seine Seite.

@@ -8,9 +8,9 @@ describe-grim = It is a grim table: enemies match your heroes, and you recover l
 describe-dire = It is a dire table: enemies outmatch your heroes, and you recover less.
 describe-keys = Keys found: { $count }.
 describe-found = The treasure is found. { $left ->
-    [0] Now get out.
-    [one] One more room, and you are out.
-   *[other] { $left } more rooms, and you are out.
+    [0] Leave this room, and you are out.
+    [one] After this room comes one more, and you are out.
+   *[other] After this room come { $left } more, and you are out.
   }
 describe-hero = { $hero } ({ $player }), { $race } { $calling } { $level }{ $is_here ->
     [0] { "" }
@@ -98,17 +98,21 @@ intent-call = { $enemy } calls another enemy to { $origin }{ as-things-stand }.
 intent-falls = { $enemy } falls by its poison.
 
 plan-title = **What they would need**
-plan-enemy = { $enemy } ({ $spot }): above { $target }{ $reach ->
-    [0] { "" }
-   *[other] {" "}+ R
-  } for { $damage } + over{ $way ->
-    [ranged] {" "}− R, shot from up to { $reach } spots
-    [magic] , by magic from up to { $reach } spots
-   *[melee] , on its own spot
-  }. { $movement ->
+plan-enemy = { $enemy } ({ $spot }): { $blows }. { $movement ->
     [0] It does not walk.
     [one] It walks 1 spot.
    *[other] It walks { $movement } spots.
+  }
+plan-blow = above { $target }{ $more ->
+    [0] { "" }
+   *[other] {" "}+ R
+  } for { $damage } + over{ $less ->
+    [0] { "" }
+   *[other] {" "}− R
+  }{ $way ->
+    [ranged] , shot from up to { $reach } spots
+    [magic] , by magic from up to { $reach } spots
+   *[melee] , on its own spot
   }
 
 ## Characters that live on

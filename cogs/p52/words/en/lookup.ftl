@@ -63,7 +63,7 @@ about-archer = { $enemy-sight } It shoots up to 6 spots far; each spot between m
   }
 about-witch = { $enemy-sight } She casts up to 4 spots far, and each spot between makes her miss more. She resists magic; blades hurt her most.
 about-blade = { $enemy-sight } It strikes only on its own spot, so it walks towards you. It parries blades; magic and arrows get through more easily.
-about-minor = { $enemy-sight } A lesser boss: a { $rank } with the strengths of all four suits. It always drops something.
+about-minor = { $enemy-sight } A lesser boss: a { $rank } with the strengths of all four suits, against one or two heroes those of diamonds and clubs. It always drops something.
 about-boss-tallow-sexton = He hooks you on his own spot and throws hot wax up to 3 spots far. The first time he falls a card is flipped: a red one brings him back with that many HP.
 about-boss-tide-gaoler = He swings an anchor on his own spot. His chain reaches 2 spots and drags its victim one spot nearer; rocks do not slow him.
 about-boss-regent-of-kites = The talons reach the Regent’s own spot, the gale 4 spots far. Flying, it minds no rocks, and once it calls another enemy to its side.

@@ -8,9 +8,9 @@ describe-grim = Es una mesa sombría: los enemigos están a la altura de los hé
 describe-dire = Es una mesa atroz: los enemigos superan a los héroes, y se recupera menos.
 describe-keys = Llaves encontradas: { $count }.
 describe-found = El tesoro está encontrado. { $left ->
-    [0] Ahora, afuera.
-    [one] Una sala más, y están fuera.
-   *[other] { $left } salas más, y están fuera.
+    [0] Salgan de esta sala, y están fuera.
+    [one] Después de esta sala, una más, y están fuera.
+   *[other] Después de esta sala, { $left } más, y están fuera.
   }
 describe-hero = { $hero } ({ $player }), { $race } { $calling } { $level }{ $is_here ->
     [0] { "" }
@@ -98,17 +98,21 @@ intent-call = { $enemy } llama a otro enemigo a { $origin }{ as-things-stand }.
 intent-falls = { $enemy } cae por su veneno.
 
 plan-title = **Lo que necesitarían**
-plan-enemy = { $enemy } ({ $spot }): más de { $target }{ $reach ->
-    [0] { "" }
-   *[other] {" "}+ R
-  } para { $damage } + lo de más{ $way ->
-    [ranged] {" "}− R, disparado desde { $reach } casillas o menos
-    [magic] , con magia desde { $reach } casillas o menos
-   *[melee] , en su propia casilla
-  }. { $movement ->
+plan-enemy = { $enemy } ({ $spot }): { $blows }. { $movement ->
     [0] No camina.
     [one] Camina 1 casilla.
    *[other] Camina { $movement } casillas.
+  }
+plan-blow = más de { $target }{ $more ->
+    [0] { "" }
+   *[other] {" "}+ R
+  } para { $damage } + lo de más{ $less ->
+    [0] { "" }
+   *[other] {" "}− R
+  }{ $way ->
+    [ranged] , disparado desde { $reach } casillas o menos
+    [magic] , con magia desde { $reach } casillas o menos
+   *[melee] , en su propia casilla
   }
 
 ## Characters that live on

@@ -63,7 +63,7 @@ about-archer = { $enemy-sight } Dispara hasta a 6 casillas; cada casilla interme
   }
 about-witch = { $enemy-sight } Lanza hechizos hasta a 4 casillas, y cada casilla intermedia hace que falle más. Resiste la magia; lo que más le duele es el acero.
 about-blade = { $enemy-sight } Golpea solo en su propia casilla, así que camina hacia ti. Para los aceros; la magia y las flechas pasan mejor.
-about-minor = { $enemy-sight } Un jefe menor: { $rank } con las virtudes de los cuatro palos. Siempre suelta algo.
+about-minor = { $enemy-sight } Un jefe menor: { $rank } con las virtudes de los cuatro palos; contra uno o dos héroes, solo diamantes y tréboles. Siempre suelta algo.
 about-boss-tallow-sexton = Te engancha en su propia casilla y lanza cera caliente hasta a 3 casillas. La primera vez que cae se voltea una carta: una roja lo devuelve con tantos PV.
 about-boss-tide-gaoler = Blande un ancla en su propia casilla. Su cadena alcanza 2 casillas y arrastra a su víctima una casilla más cerca; las rocas no lo frenan.
 about-boss-regent-of-kites = Las garras alcanzan la casilla del Regente; el vendaval, 4 casillas. Como vuela, no le importan las rocas, y una vez llama a otro enemigo a su lado.

@@ -8,9 +8,9 @@ describe-grim = La table est impitoyable : les ennemis suivent vos héros, et v
 describe-dire = La table est terrible : les ennemis dépassent vos héros, et vous récupérez moins.
 describe-keys = Clés trouvées : { $count }.
 describe-found = Le trésor est trouvé. { $left ->
-    [0] Sortez, maintenant.
-    [one] Encore une salle, et vous êtes dehors.
-   *[other] Encore { $left } salles, et vous êtes dehors.
+    [0] Quittez cette salle, et vous êtes dehors.
+    [one] Après cette salle, encore une, et vous êtes dehors.
+   *[other] Après cette salle, encore { $left }, et vous êtes dehors.
   }
 describe-hero = { $hero } ({ $player }), { $calling } { $race } { $level }{ $is_here ->
     [0] { "" }
@@ -98,17 +98,21 @@ intent-call = { $enemy } appelle un autre ennemi sur { $origin }{ as-things-stan
 intent-falls = { $enemy } meurt de son poison.
 
 plan-title = **Ce qu’il leur faudrait**
-plan-enemy = { $enemy } ({ $spot }) : plus de { $target }{ $reach ->
-    [0] { "" }
-   *[other] {" "}+ R
-  } pour { $damage } + surplus{ $way ->
-    [ranged] {" "}− R, tir jusqu’à { $reach } cases
-    [magic] , magie jusqu’à { $reach } cases
-   *[melee] , sur sa propre case
-  }. { $movement ->
+plan-enemy = { $enemy } ({ $spot }) : { $blows }. { $movement ->
     [0] Ne marche pas.
     [one] Marche de { $movement } case.
    *[other] Marche de { $movement } cases.
+  }
+plan-blow = plus de { $target }{ $more ->
+    [0] { "" }
+   *[other] {" "}+ R
+  } pour { $damage } + surplus{ $less ->
+    [0] { "" }
+   *[other] {" "}− R
+  }{ $way ->
+    [ranged] , tir jusqu’à { $reach } cases
+    [magic] , magie jusqu’à { $reach } cases
+   *[melee] , sur sa propre case
   }
 
 ## Characters that live on

@@ -63,7 +63,7 @@ about-archer = { $enemy-sight } Tire jusqu’à 6 cases ; chaque case d’écar
   }
 about-witch = { $enemy-sight } Lance ses sorts jusqu’à 4 cases, et chaque case d’écart la fait manquer davantage. Elle résiste à la magie ; les lames la blessent le plus.
 about-blade = { $enemy-sight } Ne frappe que sur sa propre case, donc il marche vers vous. Il pare les lames ; magie et flèches passent plus facilement.
-about-minor = { $enemy-sight } Un boss mineur, rang : { $rank }, avec les forces des quatre couleurs. Il laisse toujours tomber quelque chose.
+about-minor = { $enemy-sight } Un boss mineur, rang : { $rank }, avec les forces des quatre couleurs ; contre un ou deux héros, seulement carreau et trèfle. Il laisse toujours tomber quelque chose.
 about-boss-tallow-sexton = Il accroche sur sa propre case et jette de la cire brûlante jusqu’à 3 cases. La première fois qu’il tombe, on tire une carte : une rouge le relève avec autant de PV.
 about-boss-tide-gaoler = Il balance une ancre sur sa propre case. Sa chaîne atteint 2 cases et tire sa victime d’une case vers lui ; les rochers ne le ralentissent pas.
 about-boss-regent-of-kites = Les serres atteignent la case du Régent, la bourrasque 4 cases. En vol, il ignore les rochers, et une fois il appelle un autre ennemi à ses côtés.

@@ -8,9 +8,9 @@ describe-grim = É uma mesa cruel: os inimigos estão à altura dos heróis, e v
 describe-dire = É uma mesa terrível: os inimigos superam os heróis, e vocês se recuperam menos.
 describe-keys = Chaves achadas: { $count }.
 describe-found = O tesouro foi achado. { $left ->
-    [0] Agora saiam.
-    [1] Mais uma sala, e vocês saem.
-   *[other] Mais { $left } salas, e vocês saem.
+    [0] Saiam desta sala, e vocês estão fora.
+    [1] Depois desta sala, mais uma, e vocês saem.
+   *[other] Depois desta sala, mais { $left }, e vocês saem.
   }
 describe-hero = { $hero } ({ $player }), { $calling } { $race } { $level }{ $is_here ->
     [0] { "" }
@@ -98,17 +98,21 @@ intent-call = { $enemy } chama outro inimigo a { $origin }{ as-things-stand }.
 intent-falls = { $enemy } cai por causa do veneno.
 
 plan-title = **De que eles precisariam**
-plan-enemy = { $enemy } ({ $spot }): acima de { $target }{ $reach ->
-    [0] { "" }
-   *[other] {" "}+ R
-  } para { $damage } + sobra{ $way ->
-    [ranged] {" "}− R, tiro de até { $reach } casas
-    [magic] , por magia de até { $reach } casas
-   *[melee] , na própria casa
-  }. { $movement ->
+plan-enemy = { $enemy } ({ $spot }): { $blows }. { $movement ->
     [0] Não anda.
     [1] Anda 1 casa.
    *[other] Anda { $movement } casas.
+  }
+plan-blow = acima de { $target }{ $more ->
+    [0] { "" }
+   *[other] {" "}+ R
+  } para { $damage } + sobra{ $less ->
+    [0] { "" }
+   *[other] {" "}− R
+  }{ $way ->
+    [ranged] , tiro de até { $reach } casas
+    [magic] , por magia de até { $reach } casas
+   *[melee] , na própria casa
   }
 
 ## Characters that live on

@@ -63,7 +63,7 @@ about-archer = { $enemy-sight } Atira até 6 casas de distância; cada casa no m
   }
 about-witch = { $enemy-sight } Lança feitiços até 4 casas de distância, e cada casa no meio a faz errar mais. Resiste à magia; lâminas a ferem mais.
 about-blade = { $enemy-sight } Só ataca na própria casa, então anda até você. Apara lâminas; magia e flechas passam mais fácil.
-about-minor = { $enemy-sight } Chefe menor: { $rank } com as forças dos quatro naipes. Sempre deixa algo.
+about-minor = { $enemy-sight } Chefe menor: { $rank } com as forças dos quatro naipes; contra um ou dois heróis, só ouros e paus. Sempre deixa algo.
 about-boss-tallow-sexton = Fisga você na própria casa e joga cera quente até 3 casas. Na primeira vez que cai vira-se uma carta: uma vermelha o traz de volta com esse tanto de PV.
 about-boss-tide-gaoler = Gira uma âncora na própria casa. A corrente alcança 2 casas e arrasta a vítima uma casa para perto; pedras não o atrasam.
 about-boss-regent-of-kites = As garras alcançam a própria casa do Regente, o vendaval 4 casas. Voando, não se importa com pedras, e uma vez chama outro inimigo para o seu lado.
