@@ -46,7 +46,7 @@ def _driven(
 
 def _ends(realm: Realm, player: Player, due: Due) -> list[Deed]:
     ends = _reach(realm, player, due, due.steps)
-    deeds = [Deed(stop_option(step, due.steps), partial(walk, realm, player, ends[step])) for step in ends]
+    deeds = [Deed(stop_option(step, len(path)), partial(walk, realm, player, path)) for step, path in ends.items()]
     return [*deeds, *_attacks_on_the_way(realm, player, due)] if ends else []
 
 
