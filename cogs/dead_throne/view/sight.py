@@ -9,7 +9,7 @@ from cogs.dead_throne.rules.meeting.battles import is_afar
 from cogs.dead_throne.rules.outcome import outcome
 from cogs.dead_throne.rules.people.death import LOSES_A_TURN
 from cogs.dead_throne.rules.people.figures import active_stones, attack_of, defence_of, has_crown, most_health_in
-from cogs.dead_throne.rules.people.goods import room
+from cogs.dead_throne.rules.people.room import room
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.match import State
 from cogs.dead_throne.state.people import Player, Slot

@@ -33,9 +33,10 @@ from cogs.dead_throne.prompts.market import (
 )
 from cogs.dead_throne.rules.meeting.trades import rise_from_all
 from cogs.dead_throne.rules.people.caps import cap_health
-from cogs.dead_throne.rules.people.goods import gained, stow, take
+from cogs.dead_throne.rules.people.goods import gained, take
 from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.people.repairs import broken_things, repair
+from cogs.dead_throne.rules.people.room import stow
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import MARKET, Thing, Trap
