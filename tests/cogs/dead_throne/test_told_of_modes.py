@@ -10,6 +10,7 @@ from cogs.dead_throne.content.land import CASTLE
 from cogs.dead_throne.describe.board import describe
 from cogs.dead_throne.describe.moments import describe_moments
 from cogs.dead_throne.describe.people import player_in_words
+from cogs.dead_throne.describe.standing import now
 from cogs.dead_throne.events.people import Died, LeftLying, PickedUp, Spoils
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.pictures.boards import _cells
@@ -17,6 +18,7 @@ from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.people.death import die
 from cogs.dead_throne.rules.people.health import wound
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.solo.board import begin as begin_road
 from cogs.dead_throne.rules.turn.game_turn import game_turn
 from cogs.dead_throne.view.sight import sight
 from tests.cogs.dead_throne.meetings import realm
@@ -112,3 +114,16 @@ def test_r145_the_board_says_that_the_dragon_sits_in_the_castle() -> None:
     for step, is_in in ((CASTLE, True), ("C.r3", False)):
         board_of(world).agrimor_at = step
         assert ("sits in the castle" in describe(sight(world.state, None), NAMES[:2], WORDS)) is is_in
+
+
+def test_r151_a_boss_that_does_not_stand_on_an_easy_road_is_not_said_to_be_beaten() -> None:
+    world = realm("T1.inn", mode="solo", difficulty="easy")
+    begin_road(world)
+    view = sight(world.state, None)
+    assert "no boss is beaten" in describe(view, NAMES, WORDS)
+    assert now("boss", "gatewarden", view, NAMES, WORDS) == [WORDS.say("now-skipped")]
+    assert world.state.solo is not None
+    world.state.solo.beaten.append(10)
+    view = sight(world.state, None)
+    assert "1 boss is beaten" in describe(view, NAMES, WORDS)
+    assert now("boss", "sister-ruin", view, NAMES, WORDS) == [WORDS.say("now-beaten")]

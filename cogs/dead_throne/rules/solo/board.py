@@ -17,8 +17,7 @@ WARNED = (20, 10, 5, 3, 1)  # turns left when it is told
 
 def begin(realm: Realm) -> None:
     """R130: the board before the first turn; where it is easy, the first boss has been beaten already (R151)."""
-    first = road_of(realm.options).bosses[0].space
-    realm.state.solo = Solo(beaten=[first] if realm.options.difficulty == "easy" else [])
+    realm.state.solo = Solo(beaten=list(realm.options.skipped))
 
 
 def road_of(options: ThroneOptions) -> RoadKind:
