@@ -13,8 +13,10 @@ from cogs.dead_throne.describe.people import player_in_words
 from cogs.dead_throne.describe.standing import now
 from cogs.dead_throne.events.people import Died, LeftLying, PickedUp, Spoils
 from cogs.dead_throne.game import GAME
+from cogs.dead_throne.options import Mode
 from cogs.dead_throne.pictures.boards import _cells
 from cogs.dead_throne.rules.defender.boards import board_of
+from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.people.death import die
 from cogs.dead_throne.rules.people.health import wound
 from cogs.dead_throne.rules.realm import Realm
@@ -127,3 +129,12 @@ def test_r151_a_boss_that_does_not_stand_on_an_easy_road_is_not_said_to_be_beate
     view = sight(world.state, None)
     assert "1 boss is beaten" in describe(view, NAMES, WORDS)
     assert now("boss", "sister-ruin", view, NAMES, WORDS) == [WORDS.say("now-beaten")]
+
+
+@pytest.mark.parametrize(("mode", "is_said"), [("competitive", True), ("solo", False), ("defender", False)])
+def test_r108_a_market_is_said_to_sell_traps_where_it_does(mode: Mode, *, is_said: bool) -> None:
+    world = land() if mode == "defender" else realm("T1.market", "P.r1", mode=mode)
+    ada = world.player(ADA)
+    ada.at = "T1.market"
+    (option,) = [deed.option for deed in step_deeds(world, ada) if deed.option.key == "market"]
+    assert ("traps" in (Speaker(WORDS, LONG).hint(option) or "")) is is_said

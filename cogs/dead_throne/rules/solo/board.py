@@ -77,7 +77,8 @@ def _go_green(realm: Realm, board: Solo) -> Script[None]:
 
 
 def _look_for_end(realm: Realm, player: Player, board: Solo) -> Script[None]:
-    if is_reached(realm.options, board) and not realm.is_over:
+    """Whoever a boss has killed for good has lost, wherever the markers stand (R134)."""
+    if player.is_in and is_reached(realm.options, board) and not realm.is_over:
         board.is_won = True
         realm.state.result, realm.state.phase, realm.state.winners = "won", "over", [player.seat]
         yield Won(seats=(player.seat,), way="won")
