@@ -11,6 +11,8 @@ from cogs.dead_throne.describe.board import describe
 from cogs.dead_throne.describe.moments import describe_moments
 from cogs.dead_throne.describe.people import player_in_words
 from cogs.dead_throne.describe.standing import now
+from cogs.dead_throne.events.defender import SpawnFought
+from cogs.dead_throne.events.frame import TurnPassed
 from cogs.dead_throne.events.people import Died, LeftLying, PickedUp, Spoils
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import Mode
@@ -22,6 +24,7 @@ from cogs.dead_throne.rules.people.health import wound
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.solo.board import begin as begin_road
 from cogs.dead_throne.rules.turn.game_turn import game_turn
+from cogs.dead_throne.state.things import Ground
 from cogs.dead_throne.view.sight import sight
 from tests.cogs.dead_throne.meetings import realm
 from tests.cogs.dead_throne.scenes import ADA, BEN, by_default
@@ -138,3 +141,17 @@ def test_r108_a_market_is_said_to_sell_traps_where_it_does(mode: Mode, *, is_sai
     ada.at = "T1.market"
     (option,) = [deed.option for deed in step_deeds(world, ada) if deed.option.key == "market"]
     assert ("traps" in (Speaker(WORDS, LONG).hint(option) or "")) is is_said
+
+
+def test_r139_of_an_enemy_who_kills_it_is_said_whether_it_is_driven_off() -> None:
+    fought = [SpawnFought(seat=ADA, enemy="w5", count=1, dealt=dealt, taken=9, way="died") for dealt in (0, 1)]
+    assert ["driven off" in line(event) for event in fought] == [False, True]
+
+
+def test_r124_of_saladar_who_lets_his_stone_lie_it_is_not_said_that_he_can_do_nothing() -> None:
+    world = realm("G.r2", "P.r1")
+    mage = world.player(ADA)
+    mage.character, mage.skips, world.state.ground = "saladar", 1, {"G.r2": Ground(stones=["blue-1"])}
+    told = [event for event in by_default(game_turn(world, mage)).events if isinstance(event, TurnPassed)]
+    assert [line(event) for event in told] == [WORDS.say("event-turn-passed", way="stone", seat=LONG[ADA])]
+    assert "nothing" not in line(told[0])

@@ -97,7 +97,7 @@ def _landed(realm: Realm, player: Player) -> list[Deed]:
     if player.at in active_places(realm, player):
         deeds.append(Deed(LET_LIE, partial(let_lie, player), is_last=True))
     elif deeds and _is_only_groups(realm, deeds):
-        deeds.append(Deed(PASS, partial(let_lie, player), is_last=True))
+        deeds.append(Deed(PASS, partial(do_nothing, player), is_last=True))
     return deeds
 
 
@@ -112,7 +112,12 @@ USUAL = {"outside", "inn", "let-lie", PASS.key}
 
 
 def let_lie(player: Player) -> Script[None]:
-    """R124: on an active stone Saladar interacts with it only if he wishes. R9: nothing is left to do."""
+    """R124: on an active stone Saladar interacts with it only if he wishes."""
+    yield TurnPassed(seat=player.seat, way="stone")
+
+
+def do_nothing(player: Player) -> Script[None]:
+    """R9: nothing is left to do."""
     yield TurnPassed(seat=player.seat, way="nothing")
 
 

@@ -16,6 +16,7 @@ event-turn-passed = { $way ->
     [held] { $seat } wird festgehalten und kann nur warten.
     [waits] { $seat } wartet.
     [fallen] { $seat } ist gefallen und verliert diesen Zug.
+    [stone] { $seat } lässt den Stein liegen.
    *[nothing] { $seat } kann nichts mehr tun.
   }
 event-left = { $seat } hat das Land für immer verlassen.

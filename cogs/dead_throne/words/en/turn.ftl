@@ -16,6 +16,7 @@ event-turn-passed = { $way ->
     [held] { $seat } is held, and can only wait.
     [waits] { $seat } waits.
     [fallen] { $seat } has fallen, and loses this turn.
+    [stone] { $seat } lets the stone lie.
    *[nothing] { $seat } can do nothing more.
   }
 event-left = { $seat } has left the land for good.

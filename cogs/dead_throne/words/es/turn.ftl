@@ -16,6 +16,7 @@ event-turn-passed = { $way ->
     [held] { $seat } no se puede soltar, y solo puede esperar.
     [waits] { $seat } espera.
     [fallen] { $seat } ha caído, y pierde este turno.
+    [stone] { $seat } deja la piedra donde está.
    *[nothing] { $seat } no puede hacer nada más.
   }
 event-left = { $seat } ha dejado la tierra para siempre.

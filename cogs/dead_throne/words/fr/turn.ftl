@@ -16,6 +16,7 @@ event-turn-passed = { $way ->
     [held] Quelque chose retient { $seat }, qui ne peut qu’attendre.
     [waits] { $seat } attend.
     [fallen] { $seat } se remet de sa chute, et perd ce tour.
+    [stone] { $seat } laisse la pierre où elle est.
    *[nothing] { $seat } ne peut plus rien faire.
   }
 event-left = { $seat } a quitté le pays pour de bon.

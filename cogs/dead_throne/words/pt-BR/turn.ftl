@@ -16,6 +16,7 @@ event-turn-passed = { $way ->
     [held] { $seat } não consegue se soltar, e só pode esperar.
     [waits] { $seat } espera.
     [fallen] { $seat } tombou, e perde este turno.
+    [stone] { $seat } deixa a pedra onde está.
    *[nothing] { $seat } não pode fazer mais nada.
   }
 event-left = { $seat } deixou a terra de vez.
