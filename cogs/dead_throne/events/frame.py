@@ -47,7 +47,7 @@ class TurnBegan(PlayerEvent, rule="R7"):
 
 
 class TurnPassed(PlayerEvent, rule="R9"):
-    """A turn without a deed. `way`: held (R32), fallen (R172), stone (let lie, R124), nothing (there was nothing to do)."""
+    """A turn without a deed. `way`: held (R32), fallen (R172), stone (let lie, R124), nothing (nothing to do)."""
 
     way: Way
 
