@@ -6,8 +6,10 @@ from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.defender.deeds import defender_deeds
 from cogs.dead_throne.rules.defender.groups import group_deeds
 from cogs.dead_throne.rules.defender.spawns import fight_pack
+from cogs.dead_throne.rules.land.market import visit_market
 from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.people.health import wound
+from cogs.dead_throne.rules.people.tools import tool_deeds
 from cogs.dead_throne.rules.place.laws import check_places
 from cogs.dead_throne.rules.place.moving import moved
 from cogs.dead_throne.rules.turn.game_turn import act
@@ -17,7 +19,7 @@ from cogs.dead_throne.state.people import Due, Turn
 from cogs.dead_throne.view.sight import sight
 from tests.cogs.dead_throne.groups import together
 from tests.cogs.dead_throne.meetings import to_the_end, usual
-from tests.cogs.dead_throne.scenes import ADA, BEN, CAL, by_default, given, stack
+from tests.cogs.dead_throne.scenes import ADA, BEN, CAL, by_default, given, stack, wearing
 from tests.cogs.dead_throne.test_defender import land, spawn
 from tests.cogs.dead_throne.test_market import order
 from tests.support.scripts import ScriptRun
@@ -180,3 +182,24 @@ def test_r142_r83_an_essence_is_kept_where_a_friend_has_room_for_it() -> None:
     ada.turn = Turn(is_on=True, path=["W.r1"])
     by_default(fight_pack(realm, ada, [spawn(realm, "w2", "woods", "W.r1")], strikes_first=True))
     assert ([thing.key for thing in ben.pack], len(ada.pack)) == (["w2"], 3)
+
+
+def test_r142_r103_a_hammer_and_a_market_repair_what_is_a_friends_and_nothing_of_who_walks_alone() -> None:
+    for groups, mended in (([[ADA, BEN]], True), ([], False)):
+        for way in ("hammer", "market"):
+            realm = together(at="T1.market")
+            ada, ben = realm.players
+            board_of(realm).groups = groups
+            wearing(realm, BEN, "mace").worn["weapon"].is_broken = True
+            (hammer,) = given(realm, ADA, "hammer")
+            ada.coin, ada.turn = 5, Turn(is_on=True, path=["T1.market"])
+            if way == "hammer":
+                deeds = by_key(tool_deeds(realm, ada))
+                assert (f"use-{hammer.id}" in deeds) is mended
+                if mended:
+                    to_the_end(ScriptRun(deeds[f"use-{hammer.id}"].play()))
+            else:
+                run = ScriptRun(visit_market(realm, ada))
+                order(run, **({"repair": ("yes",)} if mended else {}))
+                to_the_end(run)
+            assert ben.worn["weapon"].is_broken is not mended
