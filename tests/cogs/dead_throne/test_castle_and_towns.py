@@ -39,6 +39,16 @@ def test_tc37_entering_the_castle_wins() -> None:
     assert realm.state.winners == [ADA]
 
 
+def test_r12_r126_whoever_may_enter_the_castle_walks_towards_it_where_nobody_says() -> None:
+    for health in (10, 2):
+        realm = realm_of(2, 2)
+        ada = stands(realm, "C.r2")
+        realm.state.stones, ada.stones, ada.health = 1, ["green-1"], health
+        run = ScriptRun(act(realm, ada))
+        run.answer(ADA, "roll")
+        assert usual(run.open[ADA]) == ("stop-c-castle",)
+
+
 def test_r126_r31_whoever_is_driven_through_the_castle_has_entered_it() -> None:
     """No step behind it is an end of that way; whoever is silent goes round it."""
     for said, is_won in ((None, False), ("stop-c-castle", True)):

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine import Option, Script
 from bot.kit.deeds import Deed
-from cogs.dead_throne.content.land import INNS, distance
+from cogs.dead_throne.content.land import CASTLE, INNS, distance
 from cogs.dead_throne.content.steps import plain
 from cogs.dead_throne.events.walk import Rerolled, Rolled
 from cogs.dead_throne.prompts import turn as words
@@ -14,7 +14,7 @@ from cogs.dead_throne.prompts.options import named
 from cogs.dead_throne.rules.defender.groups import rolls_one
 from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.meeting.own_scrolls import hand_of, holder
-from cogs.dead_throne.rules.people.figures import active_stones, has_enchanted
+from cogs.dead_throne.rules.people.figures import active_stones, can_enter_castle, has_enchanted
 from cogs.dead_throne.rules.place.bounds import barred_to, no_stops
 from cogs.dead_throne.rules.place.relocate import can_walk
 from cogs.dead_throne.rules.realm import Realm
@@ -148,6 +148,9 @@ def _goal_key(realm: Realm, player: Player, found: Ways) -> str:
 
 
 def goal_of(realm: Realm, player: Player) -> str:
+    """Whoever may enter the castle has no other (R126)."""
+    if can_enter_castle(realm, player):
+        return CASTLE
     if player.health <= WEAK and not player.is_saladar:
         return min(INNS, key=lambda inn: distance(player.at, inn))
     if player.is_saladar:
