@@ -4,7 +4,7 @@ from copy import copy, deepcopy
 
 from cogs.dead_throne.content.tables import CROWN
 from cogs.dead_throne.prompts.scrolls import SCHOOLS
-from cogs.dead_throne.rules.defender.forecast import forecast
+from cogs.dead_throne.rules.defender.forecast import forecast, lasting_bars
 from cogs.dead_throne.rules.meeting.battles import is_afar
 from cogs.dead_throne.rules.outcome import outcome
 from cogs.dead_throne.rules.people.death import LOSES_A_TURN
@@ -57,7 +57,7 @@ def sight(state: State, seat: int | None) -> ThroneView:
 def _marches(state: State) -> tuple[MarchView, ...]:
     if state.defender is None or state.phase != "play":
         return ()
-    found = forecast(state.defender, state.round, (bar.step for bar in state.bars))
+    found = forecast(state.defender, state.round, lasting_bars(state))
     return tuple(MarchView(*march) for march in found)
 
 
