@@ -203,3 +203,17 @@ def test_r142_r103_a_hammer_and_a_market_repair_what_is_a_friends_and_nothing_of
                 order(run, **({"repair": ("yes",)} if mended else {}))
                 to_the_end(run)
             assert ben.worn["weapon"].is_broken is not mended
+
+
+def test_r142_r97_a_group_climbs_on_one_rope_and_only_who_teleports_leaves_it() -> None:
+    for used, left in (("use-1", [[ADA, BEN]]), ("step-through", [])):
+        realm = together()
+        ada, ben = realm.players
+        given(realm, ADA, "rope")
+        ada.scrolls, ada.turn = ["step-through"], Turn(is_on=True, path=["W.r1"])
+        stack(realm, "woods", "coin:woods")
+        run = ScriptRun(act(realm, ada))
+        run.answer(ADA, used)
+        run.answer(ADA, "arrive-w-r3")
+        to_the_end(run)
+        assert (ada.at, ben.at, board_of(realm).groups) == ("W.r3", "W.r3" if left else "W.r1", left)

@@ -17,6 +17,8 @@ from cogs.dead_throne.rules.turn.routes import Path, exactly
 from cogs.dead_throne.rules.turn.walk import arrive, walk
 from cogs.dead_throne.state.people import Due, Player
 
+ROPE = "rope"  # the cause of a climb: no teleport, so a group goes along (R142)
+
 
 def forced(realm: Realm, player: Player, due: Due) -> Script[bool]:
     """R31: a move back begins where they came from; where they came from nowhere, it goes any way, like others."""
@@ -108,4 +110,4 @@ def _arrivals(realm: Realm, player: Player, due: Due, *, is_there: bool) -> list
 def _appear(realm: Realm, player: Player, due: Due, step: str, foe: Player | None) -> Script[bool]:
     if player.at != step:
         yield Teleported(seat=player.seat, step=step, way=due.cause)
-    return (yield from arrive(realm, player, step, foe))
+    return (yield from arrive(realm, player, step, foe, way="ride" if due.cause == ROPE else "leap"))
