@@ -8,6 +8,7 @@ from bot.engine import Event
 from bot.ui.views.speech import Speaker
 from cogs.dead_throne.content.land import CASTLE
 from cogs.dead_throne.describe.board import describe
+from cogs.dead_throne.describe.hand import read_hand
 from cogs.dead_throne.describe.moments import describe_moments
 from cogs.dead_throne.describe.people import player_in_words
 from cogs.dead_throne.describe.standing import now
@@ -155,3 +156,13 @@ def test_r124_of_saladar_who_lets_his_stone_lie_it_is_not_said_that_he_can_do_no
     told = [event for event in by_default(game_turn(world, mage)).events if isinstance(event, TurnPassed)]
     assert [line(event) for event in told] == [WORDS.say("event-turn-passed", way="stone", seat=LONG[ADA])]
     assert "nothing" not in line(told[0])
+
+
+@pytest.mark.parametrize(
+    ("mode", "when"), [("competitive", "When you attack, or on a player you meet."), ("solo", "When you attack.")]
+)
+def test_r104_of_a_blood_dart_it_is_said_that_it_goes_with_an_attack_and_at_whom_else(mode: Mode, when: str) -> None:
+    world = realm("T1.g5", mode=mode)
+    world.player(ADA).scrolls = ["blood-dart"]
+    (dart,) = [said for said in read_hand(sight(world.state, ADA), NAMES, (), WORDS).splitlines() if "Dart" in said]
+    assert dart.endswith(when)
