@@ -62,7 +62,7 @@ event-spawn-fought = { $way ->
        *[other] tötet
       } { $seat }{ $dealt ->
         [0] .
-       *[other]  und { $enemy-num ->
+       *[other] {" "}und { $enemy-num ->
             [many] werden
            *[other] wird
           } vertrieben.
