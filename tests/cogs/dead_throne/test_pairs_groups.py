@@ -217,3 +217,12 @@ def test_r142_r97_a_group_climbs_on_one_rope_and_only_who_teleports_leaves_it() 
         run.answer(ADA, "arrive-w-r3")
         to_the_end(run)
         assert (ada.at, ben.at, board_of(realm).groups) == ("W.r3", "W.r3" if left else "W.r1", left)
+
+
+def test_r142_r97_a_friends_tool_is_shared_though_it_is_worn_in_a_combo() -> None:
+    realm = together()
+    ada, ben = realm.players
+    wearing(realm, BEN, "axe").worn["partner"] = hammer = realm.made("item", "hammer", "market")
+    wearing(realm, ADA, "mace").worn["weapon"].is_broken = True
+    to_the_end(ScriptRun(by_key(tool_deeds(realm, ada))[f"use-{hammer.id}"].play()))
+    assert (ada.worn["weapon"].is_broken, list(ben.worn)) == (False, ["weapon"])

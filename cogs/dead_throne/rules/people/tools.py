@@ -30,7 +30,7 @@ def tool_deeds(realm: Realm, player: Player, *, in_battle: bool = False) -> list
     In battle only what is at hand, not in the rucksack (R97, R102). A group's are shared (R142).
     """
     things = [*(player.pack if in_battle else player.loose), *player.worn.values()]
-    things += [thing for friend in friends_of(realm, player) for thing in friend.loose]
+    things += [thing for friend in friends_of(realm, player) for thing in (*friend.loose, *friend.worn.values())]
     tools = {thing.key: thing for thing in reversed(things) if thing.kind == "item" and not thing.is_broken}
     return [
         Deed(thing_option("use", tool), partial(use, realm, player, tool))
