@@ -37,6 +37,11 @@ class ThroneOptions(Options, frozen=True):
     zones: bool = False
 
     @property
+    def skipped(self) -> tuple[int, ...]:
+        """R151: spaces of bosses that do not stand on an easy road."""
+        return (ROADS[self.road].bosses[0].space,) if self.difficulty == "easy" else ()
+
+    @property
     def felt_difficulty(self) -> Difficulty:
         """R151: of Solo alone. Hard is an earlier winter, where one comes; easy a road without its first boss."""
         has_winter = self.calendar and ROADS[self.road].calendar > 0

@@ -103,6 +103,7 @@ def whither(march: MarchView, words: Words) -> str:
 def _solo(view: ThroneView, board: Solo, words: Words) -> Iterator[str]:
     road = ROADS[view.options.road]
     if view.options.challenge != "quests":
-        yield words.say("describe-battle-track", marker=board.red, spaces=road.spaces, beaten=len(board.beaten))
+        beaten = len(board.beaten) - len(view.options.skipped)
+        yield words.say("describe-battle-track", marker=board.red, spaces=road.spaces, beaten=beaten)
     if view.options.challenge != "battle":
         yield words.say("describe-quest-track", marker=board.green, spaces=road.quests)

@@ -46,7 +46,7 @@ def _lines(view: ThroneView, names: Sequence[str], prompts: Sequence[Prompt], wo
     me = view.players[view.viewer]
     yield player_in_words(view, me, names[me.seat], words)
     for scroll, count in Counter(me.scrolls or ()).items():
-        yield _scroll(prompts, scroll, count, words)
+        yield _scroll(view, prompts, scroll, count, words)
     yield from _carried(me, words)
     for trap in me.traps or ():
         named = words.say(f"trap-{trap.key}")
@@ -55,13 +55,14 @@ def _lines(view: ThroneView, names: Sequence[str], prompts: Sequence[Prompt], wo
         yield words.say("describe-lone", lone=words.say(f"lone-{key}"), turns=turns)
 
 
-def _scroll(prompts: Sequence[Prompt], scroll: str, count: int, words: Words) -> str:
-    """What it does, and whether it can be used now."""
+def _scroll(view: ThroneView, prompts: Sequence[Prompt], scroll: str, count: int, words: Words) -> str:
+    """What it does, and whether it can be used now. Where nobody fights each other no player is met with a scroll."""
+    when = WHEN[scroll] if view.options.mode == "competitive" else WHEN[scroll].removesuffix("-or-met")
     return words.say(
         "describe-scroll",
         scroll=words.say(f"scroll-{scroll}"),
         does=words.say(f"scroll-{scroll}.does"),
-        when=words.say(f"describe-when-{WHEN[scroll]}"),
+        when=words.say(f"describe-when-{when}"),
         now=int(is_usable_now(prompts, scroll)),
         count=count,
     )

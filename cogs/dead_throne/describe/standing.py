@@ -77,7 +77,9 @@ def _boss(at: Standing, key: str) -> Iterator[str]:
     bosses = ROADS[at.view.options.road].bosses
     boss = next(one for one in bosses if one.key == key)
     following = next((one for one in bosses if one.space not in solo.beaten), None)
-    if boss.space in solo.beaten:
+    if boss.space in at.view.options.skipped:
+        yield at.say("now-skipped")
+    elif boss.space in solo.beaten:
         yield at.say("now-beaten")
     elif boss is following:
         yield at.say("now-next", space=boss.space)

@@ -10,7 +10,7 @@ from cogs.dead_throne.content.tables import CHARACTERS, ITEMS, SCROLLS
 from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.rules.invariants_goods import check_goods
 from cogs.dead_throne.rules.people.figures import TOP, most_health_in
-from cogs.dead_throne.rules.people.goods import PACK
+from cogs.dead_throne.rules.people.room import PACK
 from cogs.dead_throne.rules.place.laws import cards_that_hold, check_places
 from cogs.dead_throne.rules.realm import CARD
 from cogs.dead_throne.rules.setting.setup import decks_of

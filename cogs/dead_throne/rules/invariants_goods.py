@@ -2,7 +2,7 @@
 
 from cogs.dead_throne.content.tables import CROWN
 from cogs.dead_throne.rules.people.figures import hand_limit, most_health_in
-from cogs.dead_throne.rules.people.goods import room
+from cogs.dead_throne.rules.people.room import room
 from cogs.dead_throne.state.match import State
 from cogs.dead_throne.state.people import Player
 

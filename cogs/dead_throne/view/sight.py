@@ -4,12 +4,12 @@ from copy import copy, deepcopy
 
 from cogs.dead_throne.content.tables import CROWN
 from cogs.dead_throne.prompts.scrolls import SCHOOLS
-from cogs.dead_throne.rules.defender.forecast import forecast
+from cogs.dead_throne.rules.defender.forecast import forecast, lasting_bars
 from cogs.dead_throne.rules.meeting.battles import is_afar
 from cogs.dead_throne.rules.outcome import outcome
 from cogs.dead_throne.rules.people.death import LOSES_A_TURN
 from cogs.dead_throne.rules.people.figures import active_stones, attack_of, defence_of, has_crown, most_health_in
-from cogs.dead_throne.rules.people.goods import room
+from cogs.dead_throne.rules.people.room import room
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.match import State
 from cogs.dead_throne.state.people import Player, Slot
@@ -64,7 +64,7 @@ def _active(state: State) -> int | None:
 def _marches(state: State) -> tuple[MarchView, ...]:
     if state.defender is None or state.phase != "play":
         return ()
-    found = forecast(state.defender, state.round, (bar.step for bar in state.bars))
+    found = forecast(state.defender, state.round, lasting_bars(state))
     return tuple(MarchView(*march) for march in found)
 
 

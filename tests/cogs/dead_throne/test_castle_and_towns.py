@@ -10,8 +10,9 @@ from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.game_turn import act
 from cogs.dead_throne.rules.turn.routes import barred_to, routes
 from cogs.dead_throne.rules.turn.settling import settle
-from cogs.dead_throne.state.people import Held, Turn
+from cogs.dead_throne.state.people import Due, Held, Turn
 from cogs.dead_throne.state.things import Ground, Trap
+from tests.cogs.dead_throne.meetings import usual
 from tests.cogs.dead_throne.scenes import ADA, BEN, dice, given, realm_of, stack
 from tests.cogs.dead_throne.walking import keys, stands
 from tests.support.scripts import ScriptRun
@@ -36,6 +37,30 @@ def test_tc37_entering_the_castle_wins() -> None:
     run.answer(ADA, "stop-c-castle")
     assert realm.state.result == "stones"
     assert realm.state.winners == [ADA]
+
+
+def test_r12_r126_whoever_may_enter_the_castle_walks_towards_it_where_nobody_says() -> None:
+    for health in (10, 2):
+        realm = realm_of(2, 2)
+        ada = stands(realm, "C.r2")
+        realm.state.stones, ada.stones, ada.health = 1, ["green-1"], health
+        run = ScriptRun(act(realm, ada))
+        run.answer(ADA, "roll")
+        assert usual(run.open[ADA]) == ("stop-c-castle",)
+
+
+def test_r126_r31_whoever_is_driven_through_the_castle_has_entered_it() -> None:
+    """No step behind it is an end of that way; whoever is silent goes round it."""
+    for said, is_won in ((None, False), ("stop-c-castle", True)):
+        realm = realm_of()
+        ada = stands(realm, "C.r3")
+        realm.state.stones, ada.stones, ada.due = 1, ["green-1"], Due("any", 2, cause="enemy")
+        stack(realm, "field", "coin:field")
+        run = ScriptRun(settle(realm, ada))
+        assert "stop-c-castle" in keys(run)
+        assert "stop-c-r4" not in keys(run)
+        run.answer(ADA, said or usual(run.open[ADA]))
+        assert (bool(realm.state.result), ada.at == "C.castle") == (is_won, is_won)
 
 
 def test_tc38_saladar_needs_two_pieces_for_a_town() -> None:

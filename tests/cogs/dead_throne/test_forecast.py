@@ -95,3 +95,16 @@ def test_the_dragon_flies_two_steps_towards_the_castle() -> None:
     assert (march.enemy, march.towns) == ("k0", ())
     by_default(enemy_phase(world))
     assert board_of(world).agrimor_at in {way[-1] for way in march.ways}
+
+
+def test_r180_a_bar_that_is_lifted_before_the_enemies_walk_keeps_them_off_nothing() -> None:
+    """Ben has laid it in the round before: while Ada plays he has not played yet, and his turn will lift it."""
+    world = land()
+    spawn(world, "w2", "woods", "W.r4")
+    world.state.bars = [Bar(step, BEN) for step in ("W.r1", "W.r3", "W.r5")]
+    seen = []
+    for first, playing in ((ADA, ADA), (ADA, BEN), (BEN, ADA)):
+        world.state.first, world.state.next = first, playing
+        (march,) = sight(world.state, None).marches
+        seen.append(any(march.ways))
+    assert seen == [True, False, False]

@@ -159,7 +159,7 @@ def test_r103_a_hammer_mends_nothing_that_was_mended_or_lost_meanwhile() -> None
         for one in ada.pack:
             one.is_broken = True
         mace = ada.pack[0]
-        run = ScriptRun(_mend(ada))
+        run = ScriptRun(_mend(world, ada))
         ada.pack = ada.pack[1:] if is_lost else ada.pack
         mace.is_broken = is_lost
         run.answer(ADA, f"mend-{mace.id}")

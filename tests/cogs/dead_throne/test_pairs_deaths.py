@@ -9,6 +9,7 @@ from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.frame import play
 from cogs.dead_throne.rules.turn.game_turn import act, game_turn
 from cogs.dead_throne.rules.turn.leaving import depart
+from cogs.dead_throne.rules.turn.returning import respawn
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.match import OpenQuest
 from cogs.dead_throne.state.people import Held, Lone
@@ -150,3 +151,16 @@ def test_r121_r33_the_pieces_under_a_held_hero_are_taken_by_whoever_frees_them()
     to_the_end(run)
     assert world.player(ADA).held is None
     assert (ben.pieces, ada.pieces) == (2, 0)
+
+
+def test_r118_r119_r123_saladar_comes_back_on_a_stone_he_leaves_lying_on_its_own_land() -> None:
+    """It is active the moment it lies there. A victor takes it, and elsewhere it is active for nobody."""
+    for step, victor, is_out in (("P.r3", None, False), ("P.r3", BEN, True), ("W.r3", None, True)):
+        world = realm(step, step, fallen="off")
+        mage, ben = world.players
+        mage.character, mage.stones, world.state.stones = "saladar", ["red-1"], 1
+        by_default(wound(world, mage, 20, None if victor is None else ben))
+        assert (mage.is_out, mage.is_dead, bool(ben.stones)) == (is_out, not is_out, victor is not None)
+        if not is_out:
+            by_default(respawn(world, mage))
+            assert (mage.at, mage.health) == ("P.r3", 11)

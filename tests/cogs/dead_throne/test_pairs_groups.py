@@ -6,8 +6,10 @@ from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.defender.deeds import defender_deeds
 from cogs.dead_throne.rules.defender.groups import group_deeds
 from cogs.dead_throne.rules.defender.spawns import fight_pack
+from cogs.dead_throne.rules.land.market import visit_market
 from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.people.health import wound
+from cogs.dead_throne.rules.people.tools import tool_deeds
 from cogs.dead_throne.rules.place.laws import check_places
 from cogs.dead_throne.rules.place.moving import moved
 from cogs.dead_throne.rules.turn.game_turn import act
@@ -16,9 +18,10 @@ from cogs.dead_throne.state.match import Bar
 from cogs.dead_throne.state.people import Due, Turn
 from cogs.dead_throne.view.sight import sight
 from tests.cogs.dead_throne.groups import together
-from tests.cogs.dead_throne.meetings import to_the_end
-from tests.cogs.dead_throne.scenes import ADA, BEN, CAL, by_default, given, stack
+from tests.cogs.dead_throne.meetings import to_the_end, usual
+from tests.cogs.dead_throne.scenes import ADA, BEN, CAL, by_default, given, stack, wearing
 from tests.cogs.dead_throne.test_defender import land, spawn
+from tests.cogs.dead_throne.test_market import order
 from tests.support.scripts import ScriptRun
 
 
@@ -139,3 +142,87 @@ def test_r142_r146_nobody_joins_a_group_who_lies_dead_and_whoever_is_raised_may(
     to_the_end(ScriptRun(by_key(defender_deeds(realm, ada))[f"revive-{BEN}"].play()))
     assert (ben.health, ada.pieces, realm.state.market_pieces) == (10, 0, 1)
     assert [deed.option.key for deed in group_deeds(realm, ada)] == [f"join-{BEN}"]
+
+
+def test_r142_r38_who_would_rather_walk_alone_may_be_offered_a_trade_and_who_refused_one_be_asked_along() -> None:
+    for refused, left in (("join", "trade"), ("trade", "join")):
+        realm = together()
+        board_of(realm).groups = []
+        ada = realm.player(ADA)
+        ada.coin, ada.turn = 3, Turn(is_on=True, path=["W.r1"])
+        run = ScriptRun(act(realm, ada))
+        run.answer(ADA, f"{refused}-{BEN}")
+        if refused == "trade":
+            run.answer(ADA, Offer(Bundle(amounts={"coin": 1})).choice)
+        run.answer(BEN, usual(run.open[BEN]))
+        keys = {option.key for option in run.open[ADA].options}
+        assert (f"{refused}-{BEN}" in keys, f"{left}-{BEN}" in keys) == (False, True)
+
+
+def test_r142_r99_what_is_bought_on_top_of_a_full_pack_a_friend_carries_and_the_group_hears_of_it() -> None:
+    realm = together(at="T1.market", seats=3)
+    ada, ben, cal = realm.players
+    board_of(realm).groups, cal.at = [[ADA, BEN]], "W.r1"
+    given(realm, ADA, "torch", "rope", "lockpick")
+    ada.coin, ada.turn = 8, Turn(is_on=True, path=["T1.market"])
+    run = ScriptRun(act(realm, ada))
+    run.answer(ADA, "market")
+    order(run, goods=("buy-whetstone", "buy-healing-herb"))
+    to_the_end(run)
+    assert (len(ada.pack), len(ben.pack), len(cal.pack)) == (3, 2, 0)
+    told = [event for event in run.events if getattr(event, "way", "") == "group"]
+    assert [event.to for event in told] == [(ADA, BEN)] * 2
+
+
+def test_r142_r83_an_essence_is_kept_where_a_friend_has_room_for_it() -> None:
+    realm = together()
+    ada, ben = realm.players
+    given(realm, ADA, "torch", "rope", "lockpick")
+    ada.worn["weapon"] = realm.made("item", "greatsword", "market")
+    ada.turn = Turn(is_on=True, path=["W.r1"])
+    by_default(fight_pack(realm, ada, [spawn(realm, "w2", "woods", "W.r1")], strikes_first=True))
+    assert ([thing.key for thing in ben.pack], len(ada.pack)) == (["w2"], 3)
+
+
+def test_r142_r103_a_hammer_and_a_market_repair_what_is_a_friends_and_nothing_of_who_walks_alone() -> None:
+    for groups, mended in (([[ADA, BEN]], True), ([], False)):
+        for way in ("hammer", "market"):
+            realm = together(at="T1.market")
+            ada, ben = realm.players
+            board_of(realm).groups = groups
+            wearing(realm, BEN, "mace").worn["weapon"].is_broken = True
+            (hammer,) = given(realm, ADA, "hammer")
+            ada.coin, ada.turn = 5, Turn(is_on=True, path=["T1.market"])
+            if way == "hammer":
+                deeds = by_key(tool_deeds(realm, ada))
+                assert (f"use-{hammer.id}" in deeds) is mended
+                if mended:
+                    to_the_end(ScriptRun(deeds[f"use-{hammer.id}"].play()))
+            else:
+                run = ScriptRun(visit_market(realm, ada))
+                order(run, **({"repair": ("yes",)} if mended else {}))
+                to_the_end(run)
+            assert ben.worn["weapon"].is_broken is not mended
+
+
+def test_r142_r97_a_group_climbs_on_one_rope_and_only_who_teleports_leaves_it() -> None:
+    for used, left in (("use-1", [[ADA, BEN]]), ("step-through", [])):
+        realm = together()
+        ada, ben = realm.players
+        given(realm, ADA, "rope")
+        ada.scrolls, ada.turn = ["step-through"], Turn(is_on=True, path=["W.r1"])
+        stack(realm, "woods", "coin:woods")
+        run = ScriptRun(act(realm, ada))
+        run.answer(ADA, used)
+        run.answer(ADA, "arrive-w-r3")
+        to_the_end(run)
+        assert (ada.at, ben.at, board_of(realm).groups) == ("W.r3", "W.r3" if left else "W.r1", left)
+
+
+def test_r142_r97_a_friends_tool_is_shared_though_it_is_worn_in_a_combo() -> None:
+    realm = together()
+    ada, ben = realm.players
+    wearing(realm, BEN, "axe").worn["partner"] = hammer = realm.made("item", "hammer", "market")
+    wearing(realm, ADA, "mace").worn["weapon"].is_broken = True
+    to_the_end(ScriptRun(by_key(tool_deeds(realm, ada))[f"use-{hammer.id}"].play()))
+    assert (ada.worn["weapon"].is_broken, list(ben.worn)) == (False, ["weapon"])

@@ -6,7 +6,8 @@ from cogs.dead_throne.rules.land.market import visit_market
 from cogs.dead_throne.rules.meeting.traps import caught, trap_deeds
 from cogs.dead_throne.rules.people.death import die
 from cogs.dead_throne.rules.people.figures import attack_of, defence_of
-from cogs.dead_throne.rules.people.goods import lose, room
+from cogs.dead_throne.rules.people.goods import lose
+from cogs.dead_throne.rules.people.room import room
 from cogs.dead_throne.rules.people.tools import tool_deeds
 from cogs.dead_throne.rules.people.treasure import pick_up
 from cogs.dead_throne.rules.realm import Realm

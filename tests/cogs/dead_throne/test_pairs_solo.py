@@ -6,6 +6,7 @@ from bot.engine import Chance
 from cogs.dead_throne.rules.land.reckoning import reckon
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.solo.board import begin, end_turn
+from cogs.dead_throne.rules.turn.frame import last_one_left
 from cogs.dead_throne.rules.turn.game_turn import act, game_turn
 from cogs.dead_throne.state.boards import Solo
 from cogs.dead_throne.state.match import Deed, OpenQuest
@@ -106,6 +107,18 @@ def test_r133_r131_both_red_spaces_win_with_the_kill_that_reaches_the_second() -
     realm.note(Deed(ADA, "enemy", key="f1", home="field", number=1))
     to_the_end(ScriptRun(reckon(realm, ada)))
     assert (realm.state.result, realm.state.winners) == ("won", [ADA])
+
+
+def test_r133_r134_who_dies_at_a_boss_without_a_piece_has_lost_though_both_markers_are_there() -> None:
+    for pieces, result in ((0, "lost"), (1, "won")):
+        realm, board = alone(6, 6, challenge="both")
+        ada = realm.player(ADA)
+        ada.pieces = realm.state.pieces = pieces
+        board.red, board.green, board.beaten, ada.health = 12, 4, [5, 10], 3
+        realm.note(Deed(ADA, "enemy", key="f1", home="field", number=3))
+        to_the_end(ScriptRun(reckon(realm, ada)))
+        to_the_end(ScriptRun(last_one_left(realm)))
+        assert (realm.state.result, board.red) == (result, 14)
 
 
 def test_r151_r131_a_win_in_the_last_turn_comes_before_the_winter() -> None:

@@ -5,9 +5,10 @@ import pytest
 from cogs.dead_throne.rules.people.death import die
 from cogs.dead_throne.rules.people.figures import most_health
 from cogs.dead_throne.rules.people.gear import change_gear
-from cogs.dead_throne.rules.people.goods import give, room
+from cogs.dead_throne.rules.people.goods import give
 from cogs.dead_throne.rules.people.hand import put_aside
 from cogs.dead_throne.rules.people.health import wound
+from cogs.dead_throne.rules.people.room import room
 from cogs.dead_throne.rules.people.scrolls import refresh
 from cogs.dead_throne.rules.people.tools import tool_deeds
 from cogs.dead_throne.rules.people.treasure import pick_up

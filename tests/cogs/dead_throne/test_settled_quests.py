@@ -8,8 +8,9 @@ from cogs.dead_throne.rules.meeting.at_players import battle_scrolls, met_scroll
 from cogs.dead_throne.rules.meeting.deals import hand_over
 from cogs.dead_throne.rules.people.belongings import ON_THINGS
 from cogs.dead_throne.rules.people.death import die
-from cogs.dead_throne.rules.people.goods import lose, room
+from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.limits import keep_limits
+from cogs.dead_throne.rules.people.room import room
 from cogs.dead_throne.rules.people.scrolls import draw_scroll, refresh
 from cogs.dead_throne.rules.turn.frame import play
 from cogs.dead_throne.rules.turn.game_turn import end

@@ -100,11 +100,11 @@ def test_r142_heroes_walk_together_once_all_of_them_have_agreed() -> None:
         player.at = "W.r1"
     board.groups = [[BEN, CAL]]
     for said, told, groups in (("no", [], [[BEN, CAL]]), ("yes", ["joined"], [[ADA, BEN, CAL]])):
-        ada.turn.refused = []
+        ada.turn.apart = []
         run = ScriptRun(by_key(group_deeds(world, ada))[f"join-{BEN}"].play())
         run.answer(BEN, "yes")
         run.answer(CAL, said)
-        assert (words(run.events), board.groups, ada.turn.refused) == (told, groups, [] if told else [BEN])
+        assert (words(run.events), board.groups, ada.turn.apart) == (told, groups, [] if told else [BEN])
     run = run_script(by_key(group_deeds(world, ada))["split"].play(), {})
     assert (words(run.events), board.groups) == (["split-off"], [[BEN, CAL]])
 

@@ -8,16 +8,24 @@ from bot.engine import Event
 from bot.ui.views.speech import Speaker
 from cogs.dead_throne.content.land import CASTLE
 from cogs.dead_throne.describe.board import describe
+from cogs.dead_throne.describe.hand import read_hand
 from cogs.dead_throne.describe.moments import describe_moments
 from cogs.dead_throne.describe.people import player_in_words
+from cogs.dead_throne.describe.standing import now
+from cogs.dead_throne.events.defender import SpawnFought
+from cogs.dead_throne.events.frame import TurnPassed
 from cogs.dead_throne.events.people import Died, LeftLying, PickedUp, Spoils
 from cogs.dead_throne.game import GAME
+from cogs.dead_throne.options import Mode
 from cogs.dead_throne.pictures.boards import _cells
 from cogs.dead_throne.rules.defender.boards import board_of
+from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.people.death import die
 from cogs.dead_throne.rules.people.health import wound
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.solo.board import begin as begin_road
 from cogs.dead_throne.rules.turn.game_turn import game_turn
+from cogs.dead_throne.state.things import Ground
 from cogs.dead_throne.view.sight import sight
 from tests.cogs.dead_throne.meetings import realm
 from tests.cogs.dead_throne.scenes import ADA, BEN, by_default
@@ -112,3 +120,49 @@ def test_r145_the_board_says_that_the_dragon_sits_in_the_castle() -> None:
     for step, is_in in ((CASTLE, True), ("C.r3", False)):
         board_of(world).agrimor_at = step
         assert ("sits in the castle" in describe(sight(world.state, None), NAMES[:2], WORDS)) is is_in
+
+
+def test_r151_a_boss_that_does_not_stand_on_an_easy_road_is_not_said_to_be_beaten() -> None:
+    world = realm("T1.inn", mode="solo", difficulty="easy")
+    begin_road(world)
+    view = sight(world.state, None)
+    assert "no boss is beaten" in describe(view, NAMES, WORDS)
+    assert now("boss", "gatewarden", view, NAMES, WORDS) == [WORDS.say("now-skipped")]
+    assert world.state.solo is not None
+    world.state.solo.beaten.append(10)
+    view = sight(world.state, None)
+    assert "1 boss is beaten" in describe(view, NAMES, WORDS)
+    assert now("boss", "sister-ruin", view, NAMES, WORDS) == [WORDS.say("now-beaten")]
+
+
+@pytest.mark.parametrize(("mode", "is_said"), [("competitive", True), ("solo", False), ("defender", False)])
+def test_r108_a_market_is_said_to_sell_traps_where_it_does(mode: Mode, *, is_said: bool) -> None:
+    world = land() if mode == "defender" else realm("T1.market", "P.r1", mode=mode)
+    ada = world.player(ADA)
+    ada.at = "T1.market"
+    (option,) = [deed.option for deed in step_deeds(world, ada) if deed.option.key == "market"]
+    assert ("traps" in (Speaker(WORDS, LONG).hint(option) or "")) is is_said
+
+
+def test_r139_of_an_enemy_who_kills_it_is_said_whether_it_is_driven_off() -> None:
+    fought = [SpawnFought(seat=ADA, enemy="w5", count=1, dealt=dealt, taken=9, way="died") for dealt in (0, 1)]
+    assert ["driven off" in line(event) for event in fought] == [False, True]
+
+
+def test_r124_of_saladar_who_lets_his_stone_lie_it_is_not_said_that_he_can_do_nothing() -> None:
+    world = realm("G.r2", "P.r1")
+    mage = world.player(ADA)
+    mage.character, mage.skips, world.state.ground = "saladar", 1, {"G.r2": Ground(stones=["blue-1"])}
+    told = [event for event in by_default(game_turn(world, mage)).events if isinstance(event, TurnPassed)]
+    assert [line(event) for event in told] == [WORDS.say("event-turn-passed", way="stone", seat=LONG[ADA])]
+    assert "nothing" not in line(told[0])
+
+
+@pytest.mark.parametrize(
+    ("mode", "when"), [("competitive", "When you attack, or on a player you meet."), ("solo", "When you attack.")]
+)
+def test_r104_of_a_blood_dart_it_is_said_that_it_goes_with_an_attack_and_at_whom_else(mode: Mode, when: str) -> None:
+    world = realm("T1.g5", mode=mode)
+    world.player(ADA).scrolls = ["blood-dart"]
+    (dart,) = [said for said in read_hand(sight(world.state, ADA), NAMES, (), WORDS).splitlines() if "Dart" in said]
+    assert dart.endswith(when)

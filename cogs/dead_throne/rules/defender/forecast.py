@@ -9,6 +9,7 @@ from cogs.dead_throne.content.tables import AGRIMOR, ENEMIES
 from cogs.dead_throne.rules.defender.boards import CLOSED, packs, speed_of
 from cogs.dead_throne.rules.defender.marching import gates_of, marches, nearest_towns
 from cogs.dead_throne.state.boards import Defender, Spawn
+from cogs.dead_throne.state.match import State
 
 LONG_NIGHT = 3  # every third round they walk one step more
 SPEED = 2  # Agrimor's (R154)
@@ -34,6 +35,13 @@ def forecast(board: Defender, number: int, bars: Iterable[str]) -> list[March]:
     if board.agrimor_at and board.agrimor_at != CASTLE:
         found.append(March(board.agrimor_at, AGRIMOR, _frozen(flights(board, number, barred))))
     return found
+
+
+def lasting_bars(state: State) -> list[str]:
+    """R180: whoever plays yet in this round lifts theirs before the enemies walk."""
+    count = len(state.players)
+    played = (state.next - state.first) % count
+    return [bar.step for bar in state.bars if (bar.seat - state.first) % count <= played]
 
 
 def barred_by(board: Defender, bars: Iterable[str]) -> frozenset[str]:

@@ -17,7 +17,7 @@ from cogs.dead_throne.state.people import Player
 def group_deeds(realm: Realm, player: Player) -> list[Deed]:
     """Free: walk together from now on, or go one's own way."""
     mine = group_of(board_of(realm), player.seat)
-    shut = {*mine, *player.turn.refused}
+    shut = {*mine, *player.turn.apart}
     others = [one for one in realm.at(player.at, player) if one.seat not in shut and can_walk(one)]
     deeds = [Deed(prompts.join(one.seat), partial(_join, realm, player, one)) for one in others]
     return deeds + ([Deed(prompts.SPLIT, partial(_split, realm, player))] if mine else [])
@@ -29,7 +29,7 @@ def _join(realm: Realm, player: Player, other: Player) -> Script[None]:
     mine, theirs = group_of(board, player.seat) or [player.seat], group_of(board, other.seat) or [other.seat]
     answers = yield from ask_all([prompts.join_prompt(seat, player.seat) for seat in theirs])
     if any(answer.key != prompts.YES.key for answer in answers):
-        player.turn.refused.append(other.seat)
+        player.turn.apart.append(other.seat)
         return
     board.groups = [group for group in board.groups if group not in (mine, theirs)]
     board.groups.append(sorted({*mine, *theirs}))

@@ -13,10 +13,11 @@ from cogs.dead_throne.rules.fight.exchange import exchange
 from cogs.dead_throne.rules.fight.foe import foe_of
 from cogs.dead_throne.rules.people.effects import apply_effects
 from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
-from cogs.dead_throne.rules.people.goods import give, room
+from cogs.dead_throne.rules.people.goods import give
 from cogs.dead_throne.rules.people.health import heal_fully
 from cogs.dead_throne.rules.people.leaving import leave_talks
 from cogs.dead_throne.rules.people.purse import gain_coin, lose_coin
+from cogs.dead_throne.rules.people.room import shared_room
 from cogs.dead_throne.rules.place.holds import held_by_number
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.match import Deed
@@ -80,7 +81,8 @@ def _essence(realm: Realm, player: Player, enemy: str, home: str) -> Script[bool
     can_consume = is_near and player.health < most_health(realm, player)
     if not can_keep and not can_consume:
         return False
-    prompt = prompts.essence(player.seat, enemy, can_keep=can_keep, can_consume=can_consume, has_room=room(player) > 0)
+    has_room = shared_room(realm, player) > 0
+    prompt = prompts.essence(player.seat, enemy, can_keep=can_keep, can_consume=can_consume, has_room=has_room)
     answer = yield from ask(prompt)
     if answer.key == prompts.CONSUME.key:
         yield from heal_fully(realm, player, "essence")

@@ -8,7 +8,7 @@ from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import TRAININGS
 from cogs.dead_throne.rules.fight.elements import arm_against, hunting
 from cogs.dead_throne.rules.people.figures import defence_of
-from cogs.dead_throne.rules.people.goods import find, if_held
+from cogs.dead_throne.rules.people.goods import find
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.boards import Defender
 from cogs.dead_throne.state.people import Player
@@ -50,8 +50,8 @@ def whose_scroll(player: Player, friends: Sequence[Player], scroll: str) -> Play
 
 
 def whose_thing(player: Player, friends: Sequence[Player], thing: Thing) -> Player:
-    """Who carries it."""
-    return next((one for one in (player, *friends) if if_held(one, thing)), player)
+    """Who has it, worn or carried."""
+    return next((one for one in (player, *friends) if any(it is thing for it in one.things)), player)
 
 
 def find_shared(realm: Realm, player: Player, key: str) -> tuple[Player, Thing] | None:

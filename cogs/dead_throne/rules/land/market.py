@@ -33,9 +33,10 @@ from cogs.dead_throne.prompts.market import (
 )
 from cogs.dead_throne.rules.meeting.trades import rise_from_all
 from cogs.dead_throne.rules.people.caps import cap_health
-from cogs.dead_throne.rules.people.goods import gained, stow, take
+from cogs.dead_throne.rules.people.goods import gained, take
 from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.people.repairs import broken_things, repair
+from cogs.dead_throne.rules.people.room import stow
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import MARKET, Thing, Trap
@@ -86,7 +87,7 @@ def _order(realm: Realm, player: Player) -> Prompt | None:
         stock=[item for item, copies in state.market.items() if copies > 0],
         region=state.region,
         sales=player.things,
-        is_broken=bool(broken_things(player)),
+        is_broken=bool(broken_things(realm, player)),
         pieces=state.market_pieces,
         traps=len(state.decks["traps"]) if realm.is_competitive else 0,
     )
@@ -102,7 +103,7 @@ def _carry_out(realm: Realm, player: Player, choice: Choice) -> Script[None]:
         yield from _sell(realm, player, thing)
     if YES in _keys(choice.get(REPAIR, ())) and player.coin >= REPAIR_COST:
         player.coin -= REPAIR_COST
-        yield from repair(player, player.things, "market")
+        yield from repair(realm, player, "market")
     yield from _buy_pieces(realm, player, choice.get(PIECES, 0))
     yield from _buy_traps(realm, player, choice.get(TRAPS, 0))
     for key in (key for shelf in SHELVES for key in _keys(choice.get(shelf, ()))):

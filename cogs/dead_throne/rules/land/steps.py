@@ -66,7 +66,8 @@ def _deeds(realm: Realm, player: Player) -> Iterator[Deed]:
     if step.structure:
         yield from _inside(realm, player, step)
     if step.is_town:
-        yield _deed(realm, player, Option(step.place, step.place))
+        facts: dict[str, Fact] = {"traps": int(realm.is_competitive)} if step.place == "market" else {}
+        yield _deed(realm, player, Option(step.place, step.place, facts))
     if step.has_carriage and player.coin >= CARRIAGE_COST:
         yield from _carriages(realm, player)
 

@@ -3,9 +3,10 @@
 from bot.engine import Bundle, Deal, Offer, Option, Script, Side, Stock
 from cogs.dead_throne.events.meeting import DealtCoin, DealtThing, Traded
 from cogs.dead_throne.prompts.options import term, thing_option
-from cogs.dead_throne.rules.people.goods import stow, take
+from cogs.dead_throne.rules.people.goods import take
 from cogs.dead_throne.rules.people.hand import scroll_keys
 from cogs.dead_throne.rules.people.limits import keep_limits
+from cogs.dead_throne.rules.people.room import stow
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.match import Deed
 from cogs.dead_throne.state.people import Player

@@ -16,10 +16,11 @@ from cogs.dead_throne.rules.fight.breaking import break_shield
 from cogs.dead_throne.rules.fight.reactions import held_on
 from cogs.dead_throne.rules.meeting.at_players import trap_for
 from cogs.dead_throne.rules.meeting.deals import dealt
-from cogs.dead_throne.rules.people.goods import find, make_room, stow, take
+from cogs.dead_throne.rules.people.goods import find, make_room, take
 from cogs.dead_throne.rules.people.hand import discard, put_aside
 from cogs.dead_throne.rules.people.health import hurt
 from cogs.dead_throne.rules.people.purse import gain_coin, lose_coin
+from cogs.dead_throne.rules.people.room import stow
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.zones import terrain_at
 from cogs.dead_throne.state.match import Deed as Done

@@ -67,7 +67,7 @@ def _loot(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None
 
 
 def _repair_all(realm: Realm, player: Player, effect: Effect, way: str) -> Script[None]:
-    yield from repair(player, player.things, way)
+    yield from repair(realm, player, way)
 
 
 # Scrolls

@@ -7,11 +7,12 @@ from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import CROWN
 from cogs.dead_throne.events.people import Died, Faded, LeftLying, Spoils
 from cogs.dead_throne.prompts.options import thing_option
-from cogs.dead_throne.rules.people.figures import active_stones, has_crown
-from cogs.dead_throne.rules.people.goods import give, has_room_for, inside_of, lose, take
+from cogs.dead_throne.rules.people.figures import active_stones, has_crown, stone_terrain
+from cogs.dead_throne.rules.people.goods import give, inside_of, lose, take
 from cogs.dead_throne.rules.people.leaving import leave_all
 from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.people.purse import lose_coin
+from cogs.dead_throne.rules.people.room import has_room_for
 from cogs.dead_throne.rules.people.treasure import claim
 from cogs.dead_throne.rules.people.worth import worth
 from cogs.dead_throne.rules.place.bars import lift_bars
@@ -30,8 +31,9 @@ NOTHING = Option("nothing", "spoil-nothing")
 def die(realm: Realm, player: Player, by: Player | None = None) -> Script[None]:
     """Their health is below 1. Spoils, what stays lying, whether they come back; they leave battles and trades."""
     pieces, place = player.pieces, player.at
-    is_fallen = not comes_back(realm, player) and realm.is_merciful
-    is_out = not comes_back(realm, player) and not is_fallen
+    victor = by if by is not None and by.is_up else None
+    is_lost = not comes_back(realm, player, is_robbed=victor is not None)
+    is_fallen, is_out = is_lost and realm.is_merciful, is_lost and not realm.is_merciful
     player.health, player.fallen = 0, LOSES_A_TURN if is_fallen else 0
     player.is_dead, player.is_out = not is_out, is_out
     player.killed_at = place
@@ -45,9 +47,9 @@ def die(realm: Realm, player: Player, by: Player | None = None) -> Script[None]:
         leave_all(realm, player)
     else:
         relocate(realm, player, NOWHERE)
-    if by is not None and by.is_up:
-        realm.note(Deed(by.seat, "player", other=player.seat, is_in_battle=is_in_battle))
-        yield from _spoils(realm, by, player, place)
+    if victor is not None:
+        realm.note(Deed(victor.seat, "player", other=player.seat, is_in_battle=is_in_battle))
+        yield from _spoils(realm, victor, player, place)
     elif realm.is_competitive:
         yield from _leave_lying(realm, player, place)
         if is_fallen:
@@ -88,13 +90,17 @@ def _spend_pieces(realm: Realm, player: Player) -> None:
     player.pieces = 0
 
 
-def comes_back(realm: Realm, player: Player) -> bool:
-    """R117, R118, R146."""
+def comes_back(realm: Realm, player: Player, *, is_robbed: bool) -> bool:
+    """R117, R118, R146. A stone that Saladar leaves lying on its own land is active (R119, R123)."""
     if realm.options.mode == "defender":
         return True
     if player.is_saladar:
-        return bool(active_stones(realm.state))
+        return bool(active_stones(realm.state)) or (not is_robbed and _is_at_home(player))
     return player.pieces > 0
+
+
+def _is_at_home(player: Player) -> bool:
+    return any(stone_terrain(stone) == STEPS[player.at].terrain for stone in player.stones)
 
 
 def _let_go(realm: Realm, player: Player) -> None:

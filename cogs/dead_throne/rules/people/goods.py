@@ -1,40 +1,19 @@
 """R83, R98, R99: what is carried, and what there is room for."""
 
+from msgspec.structs import replace
+
 from bot.engine import Fact, Option, Prompt, Script, ask
 from cogs.dead_throne.content.tables import CROWN, ITEMS
 from cogs.dead_throne.events.people import Dropped, Gained
 from cogs.dead_throne.prompts.options import thing_option
+from cogs.dead_throne.rules.people.room import PACK, carrier_of, carriers, has_room_for, room, stow
 from cogs.dead_throne.rules.people.worth import worth
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import Thing, ThingKind
 
-PACK, SACK = 3, 5
 ROOM = "room"  # what is left behind where there is no room
 KINDS: dict[str, ThingKind] = {"item": "item", "enemy": "essence", "relic": "relic"}
-
-
-def capacity(player: Player) -> int:
-    return PACK + (SACK if "rucksack" in player.worn else 0)
-
-
-def room(player: Player) -> int:
-    """So many things more can be carried."""
-    return capacity(player) - len(player.pack) - len(player.sack)
-
-
-def has_room_for(player: Player, thing: Thing) -> bool:
-    """A rucksack that is the first is put to use, and takes none (R98)."""
-    is_first_sack = thing.key == "rucksack" and thing.kind == "item" and "rucksack" not in player.worn
-    return is_first_sack or room(player) > 0
-
-
-def stow(player: Player, thing: Thing) -> None:
-    """Into the inventory first, then into the rucksack. There must be room."""
-    if thing.key == "rucksack" and thing.kind == "item" and "rucksack" not in player.worn:
-        player.worn["rucksack"] = thing
-        return
-    (player.pack if len(player.pack) < PACK else player.sack).append(thing)
 
 
 def give(realm: Realm, player: Player, thing: Thing, way: str, *, step: str = "") -> Script[bool]:
@@ -43,7 +22,7 @@ def give(realm: Realm, player: Player, thing: Thing, way: str, *, step: str = ""
     `step`: where it lay, should it be left there; else it is where they stand. A friend of their group who has room
     carries it for them (R142).
     """
-    player = _carrier(realm, player, thing)
+    player = carrier_of(realm, player, thing)
     if not (yield from make_room(realm, player, thing, step)):
         return False
     stow(player, thing)
@@ -62,13 +41,6 @@ def make_room(realm: Realm, player: Player, thing: Thing, step: str = "") -> Scr
         if if_held(player, left):  # or it was used elsewhere while they were asked (R156)
             yield from lose(realm, player, left, "full")
     return True
-
-
-def _carrier(realm: Realm, player: Player, thing: Thing) -> Player:
-    board = realm.state.defender
-    group = next((one for one in board.groups if player.seat in one), []) if board is not None else []
-    people = [player, *(realm.player(seat) for seat in group)]
-    return next((one for one in people if has_room_for(one, thing)), player)
 
 
 def what_to_leave(player: Player, thing: Thing) -> Script[Thing]:
@@ -110,8 +82,15 @@ def _named(thing: Thing) -> tuple[str | None, str | None, str | None]:
 
 
 def shed(realm: Realm, player: Player) -> Script[None]:
-    """R99: what is above capacity (a partner whose weapon is lost, what was in a rucksack) is left behind."""
+    """R99: what is above capacity (a partner whose weapon is lost, what was in a rucksack) is left behind.
+
+    What friends of their group have room for, they carry (R142): what was carried longest goes first.
+    """
     while room(player) < 0:
+        friend = carrier_of(realm, player, player.loose[0])
+        if friend is not player:
+            yield from _pass_on(realm, player, friend)
+            continue
         options = tuple(thing_option("leave", one) for one in player.loose)
         cheapest = min(player.loose, key=worth)
         prompt = Prompt.usual(player.seat, ROOM, "R99", options, f"leave-{cheapest.id}", is_secret=True)
@@ -119,6 +98,13 @@ def shed(realm: Realm, player: Player) -> Script[None]:
         left = next((one for one in player.loose if answer.key == f"leave-{one.id}"), None)
         if left is not None:
             yield from lose(realm, player, left, "full")
+
+
+def _pass_on(realm: Realm, player: Player, friend: Player) -> Script[None]:
+    """Only their group sees what it is."""
+    thing = take(player, player.loose[0])
+    stow(friend, thing)
+    yield replace(gained(friend, thing, "group"), to=tuple(one.seat for one in carriers(realm, player)))
 
 
 def give_card(realm: Realm, player: Player, card: str, home: str, way: str) -> Script[bool]:

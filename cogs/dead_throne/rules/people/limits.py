@@ -2,8 +2,9 @@
 
 from bot.engine import Script
 from cogs.dead_throne.rules.people.caps import cap_health
-from cogs.dead_throne.rules.people.goods import room, shed
+from cogs.dead_throne.rules.people.goods import shed
 from cogs.dead_throne.rules.people.hand import trim
+from cogs.dead_throne.rules.people.room import room
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 

@@ -13,6 +13,7 @@ from cogs.dead_throne.rules.fight.support import friends_of, whose_thing
 from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
 from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.health import heal, heal_fully
+from cogs.dead_throne.rules.people.repairs import broken_things, made_one_with
 from cogs.dead_throne.rules.place.bounds import open_to
 from cogs.dead_throne.rules.place.relocate import walk_away
 from cogs.dead_throne.rules.realm import Realm
@@ -29,7 +30,7 @@ def tool_deeds(realm: Realm, player: Player, *, in_battle: bool = False) -> list
     In battle only what is at hand, not in the rucksack (R97, R102). A group's are shared (R142).
     """
     things = [*(player.pack if in_battle else player.loose), *player.worn.values()]
-    things += [thing for friend in friends_of(realm, player) for thing in friend.loose]
+    things += [thing for friend in friends_of(realm, player) for thing in (*friend.loose, *friend.worn.values())]
     tools = {thing.key: thing for thing in reversed(things) if thing.kind == "item" and not thing.is_broken}
     return [
         Deed(thing_option("use", tool), partial(use, realm, player, tool))
@@ -43,7 +44,7 @@ def _is_wounded(realm: Realm, player: Player) -> bool:
 
 
 def _has_broken(realm: Realm, player: Player) -> bool:
-    return any(thing.is_broken for thing in player.things)  # R102
+    return bool(broken_things(realm, player))  # R102
 
 
 def _can_climb(realm: Realm, player: Player) -> bool:
@@ -89,7 +90,7 @@ def use(realm: Realm, player: Player, tool: Thing) -> Script[None]:
     elif tool.key == "elixir":
         yield from heal_fully(realm, player, "elixir")
     elif tool.key == "hammer":
-        yield from _mend(player)
+        yield from _mend(realm, player)
     elif tool.key == "rope":
         player.due = Due("to", steps_to=_roped(realm, player), cause="rope")
     elif tool.key == "spyglass":
@@ -116,20 +117,18 @@ def _ready(player: Player, key: str) -> None:
         player.has_smoke = True
 
 
-def _mend(player: Player) -> Script[None]:
+def _mend(realm: Realm, player: Player) -> Script[None]:
     """R103: one item; a combo that was kept together is one (R95)."""
-    broken = [thing for thing in player.things if thing.is_broken]
+    broken = broken_things(realm, player)
     chosen = broken[0]
     if len(broken) > 1:
         kind = Pick(tuple(thing_option("mend", thing) for thing in broken))
         answer = yield from ask(Prompt.usual(player.seat, MEND, "R103", kind, f"mend-{chosen.id}", is_secret=True))
         chosen = next(thing for thing in broken if answer.key == f"mend-{thing.id}")
-    if not chosen.is_broken or all(one is not chosen for one in player.things):
+    if all(one is not chosen for one in broken_things(realm, player)):
         return  # it was mended or taken from them meanwhile (R156)
-    pair = [player.worn.get("weapon"), player.worn.get("partner")]
-    for thing in pair if any(one is chosen for one in pair) else [chosen]:
-        if thing is not None:
-            thing.is_broken = False
+    for thing in made_one_with(realm, player, chosen):
+        thing.is_broken = False
     yield Repaired(seat=player.seat, count=1, way="hammer")
 
 

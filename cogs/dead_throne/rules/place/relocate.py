@@ -10,7 +10,7 @@ from cogs.dead_throne.rules.place.holds import release
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import NOWHERE, Player
 
-# On foot; by Carriage; any other way: a teleport, a swap, a stone, death, back from the dead.
+# On foot; by Carriage or on a Rope; any other way: a teleport, a swap, a stone, death, back from the dead.
 Way = Literal["walk", "ride", "leap"]
 
 

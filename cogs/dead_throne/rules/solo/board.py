@@ -17,8 +17,7 @@ WARNED = (20, 10, 5, 3, 1)  # turns left when it is told
 
 def begin(realm: Realm) -> None:
     """R130: the board before the first turn; where it is easy, the first boss has been beaten already (R151)."""
-    first = road_of(realm.options).bosses[0].space
-    realm.state.solo = Solo(beaten=[first] if realm.options.difficulty == "easy" else [])
+    realm.state.solo = Solo(beaten=list(realm.options.skipped))
 
 
 def road_of(options: ThroneOptions) -> RoadKind:
@@ -78,7 +77,8 @@ def _go_green(realm: Realm, board: Solo) -> Script[None]:
 
 
 def _look_for_end(realm: Realm, player: Player, board: Solo) -> Script[None]:
-    if is_reached(realm.options, board) and not realm.is_over:
+    """Whoever a boss has killed for good has lost, wherever the markers stand (R134)."""
+    if player.is_in and is_reached(realm.options, board) and not realm.is_over:
         board.is_won = True
         realm.state.result, realm.state.phase, realm.state.winners = "won", "over", [player.seat]
         yield Won(seats=(player.seat,), way="won")

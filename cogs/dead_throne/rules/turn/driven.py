@@ -17,6 +17,8 @@ from cogs.dead_throne.rules.turn.routes import Path, exactly
 from cogs.dead_throne.rules.turn.walk import arrive, walk
 from cogs.dead_throne.state.people import Due, Player
 
+ROPE = "rope"  # the cause of a climb: no teleport, so a group goes along (R142)
+
 
 def forced(realm: Realm, player: Player, due: Due) -> Script[bool]:
     """R31: a move back begins where they came from; where they came from nowhere, it goes any way, like others."""
@@ -46,7 +48,7 @@ def _driven(
 
 def _ends(realm: Realm, player: Player, due: Due) -> list[Deed]:
     ends = _reach(realm, player, due, due.steps)
-    deeds = [Deed(stop_option(step, due.steps), partial(walk, realm, player, ends[step])) for step in ends]
+    deeds = [Deed(stop_option(step, len(path)), partial(walk, realm, player, path)) for step, path in ends.items()]
     return [*deeds, *_attacks_on_the_way(realm, player, due)] if ends else []
 
 
@@ -108,4 +110,4 @@ def _arrivals(realm: Realm, player: Player, due: Due, *, is_there: bool) -> list
 def _appear(realm: Realm, player: Player, due: Due, step: str, foe: Player | None) -> Script[bool]:
     if player.at != step:
         yield Teleported(seat=player.seat, step=step, way=due.cause)
-    return (yield from arrive(realm, player, step, foe))
+    return (yield from arrive(realm, player, step, foe, way="ride" if due.cause == ROPE else "leap"))

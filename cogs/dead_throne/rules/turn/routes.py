@@ -11,6 +11,7 @@ __all__ = ["Path", "Ways", "barred_to", "exactly", "routes", "ways"]
 Path: TypeAlias = tuple[str, ...]  # the steps after the one where it begins
 Ways: TypeAlias = dict[str, tuple[Path, ...]]
 _Seen: TypeAlias = dict[tuple[str, str], list[frozenset[str]]]  # what was passed before each edge
+_Edge: TypeAlias = dict[tuple[str, str], Path]  # by the step, and the one before it
 MOST_WAYS = 3  # to one step: more than that nobody reads
 
 
@@ -70,15 +71,12 @@ def _grown(
 def exactly(start: str, first: str, came_from: str, count: int, barred: frozenset[str]) -> dict[str, Path]:
     """R31: where a forced move of so many steps may end; fewer only where every way is blocked sooner.
 
-    `first`, where given, is the step it must begin with ("move back").
+    `first`, where given, is the step it must begin with ("move back"). Whoever may enter the castle goes no farther:
+    entering is winning (R126).
     """
-    edge: dict[tuple[str, str], Path] = {(start, came_from): ()}
+    edge: _Edge = {(start, came_from): ()}
     for number in range(count):
-        grown: dict[tuple[str, str], Path] = {}
-        for (here, before), path in edge.items():
-            for step in (first,) if first and not number else NEXT[here]:
-                if not is_barred(here, step, barred) and (step != before or (first and not number)):
-                    grown.setdefault((step, here), (*path, step))
+        grown = _farther(edge, "" if number else first, barred)
         if not grown:
             break
         edge = grown
@@ -87,3 +85,13 @@ def exactly(start: str, first: str, came_from: str, count: int, barred: frozense
         if path:
             ends.setdefault(step, path)
     return ends
+
+
+def _farther(edge: _Edge, first: str, barred: frozenset[str]) -> _Edge:
+    """One step on, whichever way but back; onto `first`, where it is given. Last come those who are in the castle."""
+    grown: _Edge = {}
+    for (here, before), path in edge.items():
+        for step in (first,) if first else NEXT[here] if here != CASTLE else ():
+            if not is_barred(here, step, barred) and (step != before or first):
+                grown.setdefault((step, here), (*path, step))
+    return grown | {key: path for key, path in edge.items() if key[0] == CASTLE}

@@ -6,7 +6,7 @@ from cogs.dead_throne.events.walk import QuickPathTaken, Stepped
 from cogs.dead_throne.rules.meeting.windows import attack_announced, can_meet, pass_by, spring
 from cogs.dead_throne.rules.place.bounds import barred_to, is_barred
 from cogs.dead_throne.rules.place.moving import moved
-from cogs.dead_throne.rules.place.relocate import can_walk
+from cogs.dead_throne.rules.place.relocate import Way, can_walk
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.routes import Path
 from cogs.dead_throne.state.match import Deed
@@ -61,8 +61,8 @@ def meet_here(realm: Realm, player: Player, foe: Player | None = None) -> Script
     return False
 
 
-def arrive(realm: Realm, player: Player, step: str, foe: Player | None = None) -> Script[bool]:
-    """A teleport: nothing lies on the way. True: as with `walk`."""
+def arrive(realm: Realm, player: Player, step: str, foe: Player | None = None, *, way: Way = "leap") -> Script[bool]:
+    """A teleport, or a climb: nothing lies on the way. True: as with `walk`."""
     if player.at != step:
-        yield from moved(realm, player, step)
+        yield from moved(realm, player, step, way)
     return (yield from meet_here(realm, player, foe))

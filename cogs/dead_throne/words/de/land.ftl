@@ -16,7 +16,10 @@ option-inside-lockpick = Mit dem Dietrich hinein
 option-inn = Im Gasthaus rasten
     .hint = Heilt dich ganz
 option-market = Den Markt betreten
-    .hint = Kaufen, verkaufen, reparieren, Fallen kaufen
+    .hint = { $traps ->
+        [0] Kaufen, verkaufen, reparieren
+       *[other] Kaufen, verkaufen, reparieren, Fallen kaufen
+      }
 option-tavern = Die Schenke betreten
     .hint = Aufträge abgeben und einen neuen öffnen
 option-carriage = Fahren nach { $step }, { coins }

@@ -335,6 +335,7 @@ now-town = noch { $left } Stärke
 now-here = { $name } ist hier
 now-next = der nächste Boss, auf Feld { $space }
 now-beaten = geschlagen
+now-skipped = steht nicht an dieser Straße
 now-stone-held = { $name } hat ihn: { $stone }
 now-stone-lies = bei { $step } liegt: { $stone }
 now-pieces = { $name } hat { $count }

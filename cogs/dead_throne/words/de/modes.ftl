@@ -60,7 +60,13 @@ event-spawn-fought = { $way ->
     [died] { $enemy-The } { $enemy-num ->
         [many] töten
        *[other] tötet
-      } { $seat }.
+      } { $seat }{ $dealt ->
+        [0] .
+       *[other] {" "}und { $enemy-num ->
+            [many] werden
+           *[other] wird
+          } vertrieben.
+      }
    *[stays] { $enemy-The } { $enemy-num ->
         [many] halten
        *[other] hält

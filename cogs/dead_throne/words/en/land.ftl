@@ -16,7 +16,10 @@ option-inside-lockpick = Go inside with your Lockpick
 option-inn = Rest at the Inn
     .hint = Heals you fully
 option-market = Enter the Market
-    .hint = Buy, sell, repair, buy traps
+    .hint = { $traps ->
+        [0] Buy, sell, repair
+       *[other] Buy, sell, repair, buy traps
+      }
 option-tavern = Enter the Tavern
     .hint = Hand in quests, and open a new one
 option-carriage = Ride to { $step }, { coins }

@@ -329,6 +329,7 @@ now-town = { $left } strength left
 now-here = { $name } is here
 now-next = the next boss, at space { $space }
 now-beaten = beaten
+now-skipped = not on this road
 now-stone-held = { $name } has the { $stone }
 now-stone-lies = the { $stone } lies at { $step }
 now-pieces = { $name } has { $count }

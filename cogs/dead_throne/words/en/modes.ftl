@@ -63,7 +63,13 @@ event-spawn-fought = { $way ->
     [died] { $enemy } { $enemy-num ->
         [many] kill
        *[one] kills
-      } { $seat }.
+      } { $seat }{ $dealt ->
+        [0] .
+       *[other] , and { $enemy-num ->
+            [many] are
+           *[one] is
+          } driven off.
+      }
    *[stays] { $enemy } { $enemy-num ->
         [many] hold their ground
        *[one] holds its ground

@@ -16,7 +16,10 @@ option-inside-lockpick = Entrar con tu ganzúa
 option-inn = Descansar en la posada
     .hint = Te cura del todo
 option-market = Entrar en el mercado
-    .hint = Comprar, vender, reparar, comprar trampas
+    .hint = { $traps ->
+        [0] Comprar, vender, reparar
+       *[other] Comprar, vender, reparar, comprar trampas
+      }
 option-tavern = Entrar en la taberna
     .hint = Entregar misiones, y abrir una nueva
 option-carriage = Viajar a { $step }, { coins }

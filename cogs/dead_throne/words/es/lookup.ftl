@@ -334,6 +334,7 @@ now-town = { $left } de fuerza
 now-here = aquí está { $name }
 now-next = el próximo jefe, en el espacio { $space }
 now-beaten = derrotado
+now-skipped = no está en este camino
 now-stone-held = { $stone }: la tiene { $name }
 now-stone-lies = { $stone }: en { $step }
 now-pieces = { $name } tiene { $count }

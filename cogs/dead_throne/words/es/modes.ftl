@@ -60,7 +60,13 @@ event-spawn-fought = { $way ->
     [died] { $enemy-The } { $enemy-num ->
         [many] matan
        *[one] mata
-      } a { $seat }.
+      } a { $seat }{ $dealt ->
+        [0] .
+       *[other] , pero { $enemy-num ->
+            [many] huyen
+           *[one] huye
+          }.
+      }
    *[stays] { $enemy-The } { $enemy-num ->
         [many] resisten
        *[one] resiste

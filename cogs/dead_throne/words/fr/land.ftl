@@ -16,7 +16,10 @@ option-inside-lockpick = Entrer avec ton Crochet
 option-inn = Repos à l’Auberge
     .hint = Te soigne entièrement
 option-market = Entrer au Marché
-    .hint = Acheter, vendre, réparer, poser des pièges
+    .hint = { $traps ->
+        [0] Acheter, vendre, réparer
+       *[other] Acheter, vendre, réparer, poser des pièges
+      }
 option-tavern = Entrer à la Taverne
     .hint = Rendre des quêtes, et en ouvrir une nouvelle
 option-carriage = Diligence : { $step }, { coins }

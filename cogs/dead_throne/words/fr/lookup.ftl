@@ -332,6 +332,7 @@ now-town = force { $left }
 now-here = { $name } est ici
 now-next = le prochain boss, à la case { $space }
 now-beaten = vaincu
+now-skipped = absent de cette route
 now-stone-held = { $stone } : chez { $name }
 now-stone-lies = { $stone } : à terre à { $step }
 now-pieces = { $name } en a { $count }

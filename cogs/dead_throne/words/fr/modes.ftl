@@ -39,7 +39,10 @@ event-spawn-fought = { $way ->
        *[other] {" "}et tout ce qui l’accompagne
       }, { $dealt } à { $taken }.
     [driven] { $seat } chasse { $enemy-the }, { $dealt } à { $taken } : pas de récompense.
-    [died] { $enemy-The } tue { $seat }.
+    [died] { $enemy-The } tue { $seat }{ $dealt ->
+        [0] .
+       *[other] , mais doit fuir.
+      }
    *[stays] { $enemy-The } tient tête à { $seat }, { $taken } à { $dealt }.
   }
 event-learned = { $gained } d’expérience pour vous tous : { $xp } maintenant.

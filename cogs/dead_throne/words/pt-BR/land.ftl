@@ -16,7 +16,10 @@ option-inside-lockpick = Entrar com a sua Gazua
 option-inn = Descansar na Estalagem
     .hint = Cura você por completo
 option-market = Entrar no Mercado
-    .hint = Comprar, vender, consertar, comprar armadilhas
+    .hint = { $traps ->
+        [0] Comprar, vender, consertar
+       *[other] Comprar, vender, consertar, comprar armadilhas
+      }
 option-tavern = Entrar na Taverna
     .hint = Entregue missões, e abra uma nova
 option-carriage = Ir a { $step }, { coins }

@@ -335,6 +335,7 @@ now-town = restam { $left } de força
 now-here = { $name } está aqui
 now-next = o próximo chefe, no espaço { $space }
 now-beaten = já vencido
+now-skipped = não está nesta estrada
 now-stone-held = com { $name }: { $stone }
 now-stone-lies = em { $step }: { $stone }
 now-pieces = { $name } tem { $count }

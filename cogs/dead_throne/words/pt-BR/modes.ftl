@@ -40,7 +40,10 @@ event-spawn-fought = { $way ->
        *[other] {" "}e os que vêm junto
       }, { $dealt } a { $taken }.
     [driven] { $seat } afugenta { $enemy-the }, { $dealt } a { $taken }: sem recompensa.
-    [died] { $enemy-The } mata { $seat }.
+    [died] { $enemy-The } mata { $seat }{ $dealt ->
+        [0] .
+       *[other] , mas precisa fugir.
+      }
    *[stays] { $enemy-The } não recua diante de { $seat }, { $taken } a { $dealt }.
   }
 event-learned = { $gained } de experiência para todos vocês: agora { $xp }.
