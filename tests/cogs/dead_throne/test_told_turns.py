@@ -5,7 +5,7 @@ import pytest
 from bot.conformance.checked import strict_words
 from bot.ui.views.speech import Speaker
 from cogs.dead_throne.content.card_kinds import Effect
-from cogs.dead_throne.describe.hand import is_usable_now, read_hand
+from cogs.dead_throne.describe.hand import is_usable_now
 from cogs.dead_throne.describe.people import player_in_words
 from cogs.dead_throne.events.frame import TurnPassed
 from cogs.dead_throne.events.traps import RollLost
@@ -88,15 +88,6 @@ def test_r109_a_scroll_that_could_build_a_trap_cannot_be_used_for_it() -> None:
     run = ScriptRun(game_turn(world, ada))
     assert any(option.word == "arm" for option in run.open[ADA].options)
     assert not any(is_usable_now(run.prompts, scroll) for scroll in ada.scrolls)
-
-
-@pytest.mark.parametrize("mode", ["competitive", "solo"])
-def test_5_6_a_blood_dart_stands_in_any_attack(mode: str) -> None:
-    """In Solo there are no players to use it on."""
-    world = realm("W.r1", "P.r1", mode=mode)
-    world.player(ADA).scrolls = ["blood-dart"]
-    text = read_hand(sight(world.state, ADA), ("Ada", "Ben"), (), WORDS)
-    assert "When you attack, or on a player you meet" in text
 
 
 @pytest.mark.parametrize(

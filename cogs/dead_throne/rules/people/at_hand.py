@@ -4,7 +4,7 @@ from collections.abc import Container, Iterator
 
 from bot.engine import Option
 from cogs.dead_throne.prompts.options import thing_option
-from cogs.dead_throne.rules.people.goods import PACK
+from cogs.dead_throne.rules.people.room import PACK
 from cogs.dead_throne.state.people import Player
 
 HAND = "hand"

@@ -129,7 +129,6 @@ describe-when-any-turn = In deinem Zug
 describe-when-game-turn = In deinem Zug, außerhalb eines Kampfes
 describe-when-turn-or-attacked = In deinem Zug, oder wenn du angegriffen wirst
 describe-when-met = Gegen einen Spieler, den du triffst oder bekämpfst
-describe-when-attack-or-met = Wenn du angreifst, oder gegen einen Spieler, den du triffst
 describe-when-reaction = Wenn jemand eine Rolle benutzt
 describe-when-rolled = Wenn du für deinen Weg gewürfelt hast
 describe-pack = Im Gepäck: { $things }.

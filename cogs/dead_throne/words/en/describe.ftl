@@ -138,7 +138,6 @@ describe-when-any-turn = On your turn
 describe-when-game-turn = On your turn, outside battle
 describe-when-turn-or-attacked = On your turn, or when you are attacked
 describe-when-met = On a player you meet or fight
-describe-when-attack-or-met = When you attack, or on a player you meet
 describe-when-reaction = When anybody uses a scroll
 describe-when-rolled = After you have rolled to walk
 describe-pack = You carry: { $things }.

@@ -129,7 +129,6 @@ describe-when-any-turn = En tu turno
 describe-when-game-turn = En tu turno, fuera de batalla
 describe-when-turn-or-attacked = En tu turno, o cuando te atacan
 describe-when-met = Contra un jugador que encuentras o con el que luchas
-describe-when-attack-or-met = Cuando atacas, o contra un jugador que encuentras
 describe-when-reaction = Cuando alguien usa un pergamino
 describe-when-rolled = Después de tirar para caminar
 describe-pack = Cargas: { $things }.

@@ -129,7 +129,6 @@ describe-when-any-turn = À ton tour
 describe-when-game-turn = À ton tour, hors bataille
 describe-when-turn-or-attacked = À ton tour, ou quand on t’attaque
 describe-when-met = Sur un joueur que tu croises ou combats
-describe-when-attack-or-met = Quand tu attaques, ou sur un joueur que tu croises
 describe-when-reaction = Quand quelqu’un utilise un parchemin
 describe-when-rolled = Après ton lancer de marche
 describe-pack = Tu portes : { $things }.

@@ -129,7 +129,6 @@ describe-when-any-turn = No seu turno
 describe-when-game-turn = No seu turno, fora de batalha
 describe-when-turn-or-attacked = No seu turno, ou quando atacam você
 describe-when-met = Num jogador que você encontra ou enfrenta
-describe-when-attack-or-met = Quando você ataca, ou num jogador que você encontra
 describe-when-reaction = Quando alguém usa um pergaminho
 describe-when-rolled = Depois de rolar para andar
 describe-pack = Você leva: { $things }.
