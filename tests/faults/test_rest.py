@@ -11,7 +11,8 @@ from tests.faults.tables import TOLD, story, tables
 from tests.support.unhurried import in_vain
 
 CALLBACK = "/callback"
-BEGINNINGS = tuple(f"{TOLD}{word}" for word in ("Turn ", "Round ", "The cards lie "))  # each of them once a turn
+LAID = ("The cards lie ", "Every card is on the table")  # both are said of the same
+BEGINNINGS = tuple(f"{TOLD}{word}" for word in ("Turn ", "Round ", *LAID))  # each of them once a turn
 
 
 async def test_an_acknowledgement_that_comes_too_late_takes_nothing_back(stage: Stage) -> None:
