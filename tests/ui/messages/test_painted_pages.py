@@ -12,7 +12,7 @@ from bot.host import Change, HostRefused, Table
 from bot.host.model.table_notes import TableNotes
 from bot.ui.messages.calls import Calls, Plan
 from bot.ui.messages.page import Page
-from bot.ui.messages.painter import LONG, Painter
+from bot.ui.messages.painter import Painter
 from bot.ui.shared.holds import Holds
 from bot.ui.shared.server_settings import ServerSettings
 from bot.ui.shared.wishes import Wishes
@@ -21,6 +21,7 @@ from tests.support.harbour.face import HarbourFace
 from tests.support.harbour.game import Docked, HarbourOptions, Whistled
 from tests.ui.scenes import ADA, BEN, scene_of
 
+LONG = timedelta(minutes=10)
 SCENE = scene_of(HarbourFace(), HarbourOptions(), 2)
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
 FIRST = 7

@@ -11,7 +11,7 @@ from discord.utils import utcnow
 
 from bot.ui.messages.page import Page
 from bot.ui.messages.posted import PostedMessage
-from bot.ui.messages.poster import MOST_TO_TIDY, Poster
+from bot.ui.messages.poster import Poster
 from bot.ui.shared.clicked import IN_PLACE, Clicked
 from bot.ui.views.picture import Picture
 from bot.ui.wire.error_codes import INVALID_FORM, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
@@ -19,6 +19,8 @@ from bot.ui.wire.layout import layout
 from bot.ui.wire.refused_edits import refused_edits
 from tests.ui.bazaar.game import BazaarOptions
 from tests.ui.scenes import bazaar
+
+MOST_TO_TIDY = 8
 
 
 class Channel:

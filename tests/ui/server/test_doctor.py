@@ -10,9 +10,11 @@ from bot.local.protocol.component_types import TEXT_DISPLAY, walk
 from bot.process.stalls import Stalls
 from bot.store import StorageFailed
 from bot.ui.server import doctor as module
-from bot.ui.server.doctor import LONG_STALL_S, SLOW_CONNECTION_S, Doctor
+from bot.ui.server.doctor import Doctor
 from bot.words import Catalogue
 
+LONG_STALL_S = 0.5
+SLOW_CONNECTION_S = 1.0
 WORDS = Catalogue().words()
 
 

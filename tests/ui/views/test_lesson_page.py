@@ -8,13 +8,14 @@ from bot.engine.lesson import Course
 from bot.local.protocol.component_types import BUTTON, MEDIA_GALLERY, TEXT_DISPLAY, walk
 from bot.ui.views.face import Face
 from bot.ui.views.lessons.finding import lesson_in
-from bot.ui.views.lessons.page import STORY, _newest, learned_view, lesson_view
+from bot.ui.views.lessons.page import _newest, learned_view, lesson_view
 from bot.ui.views.lessons.place import game_of, lesson_id, lesson_scene
 from bot.ui.views.picture import Picture
 from bot.ui.views.scene import Scene
 from cogs.death_over_the_kingdom.face import KingdomFace
 from tests.ui.scenes import ADA
 
+STORY = 400
 PICTURE = Picture(b"board", "The board.")
 
 

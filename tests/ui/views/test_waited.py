@@ -8,11 +8,13 @@ from msgspec.structs import replace
 from bot.engine import Answer, Event, Match
 from bot.host import Told
 from bot.ui.views.scene import Scene
-from bot.ui.views.waited import MOST_LENGTH, MOST_LINES, may_have_waited, waited_text
+from bot.ui.views.waited import may_have_waited, waited_text
 from tests.support.harbour.face import HarbourFace
 from tests.support.harbour.game import Docked, Fired, HarbourOptions, Whistled
 from tests.ui.scenes import scene_of
 
+MOST_LENGTH = 700
+MOST_LINES = 6
 ADA, BEN = 0, 1
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
