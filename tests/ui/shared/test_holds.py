@@ -56,3 +56,8 @@ def test_the_hurried_lose_a_tenth_of_their_time_at_most() -> None:
 def test_a_face_that_fails_holds_nobody_up(caplog: pytest.LogCaptureFixture) -> None:
     assert Holds({"harbour": Wrong()}, is_on=True).seconds(TABLE, [SHOT]) == 0
     assert "cannot say how long fired lasts" in caplog.text
+
+
+def test_a_game_that_is_not_here_holds_nobody_up() -> None:
+    elsewhere = Holds({}, is_on=True)
+    assert (elsewhere.seconds(TABLE, [SHOT]), elsewhere.moments(TABLE, [SHOT])) == (0, [])

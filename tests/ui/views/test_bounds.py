@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.engine import Event, Option, Prompt, Seat
 from bot.host import SeatInfo, Vote
 from bot.local.protocol.component_types import BUTTON, MEDIA_GALLERY, STRING_SELECT, TEXT_DISPLAY, walk
-from bot.ui.views import panel
+from bot.ui.views import decisions, panel
 from bot.ui.views.at_table import at_table
 from bot.ui.views.company import company
 from bot.ui.views.decisions import Decisions
@@ -116,6 +116,46 @@ def test_each_question_of_a_panel_leaves_seven_components_for_the_next(component
     assert size(items) <= components
 
 
+@pytest.mark.parametrize(
+    ("asked", "offered", "rooms"), [(1, 1, [22, 29]), (1, 0, [30, 29]), (2, 1, [30, 29]), (0, 1, [22, 29])]
+)
+def test_one_question_leaves_eight_components_to_what_is_offered(
+    asked: int, offered: int, rooms: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Several take what they need."""
+    scene, given = bazaar(BazaarOptions(count=1), 1), list[int]()
+    prompts = [replace(prompt, number=n) for prompt in scene.table.prompts for n in range(asked + offered)]
+    monkeypatch.setattr(decisions, "decided_here", lambda *_, **__: (prompts[:asked], prompts[asked:]))
+    found: Any = Decisions(scene, 0, {}, {}, {})
+
+    def shown(_: Any, room: Room) -> list[Any]:
+        given.append(room.components)
+        return []
+
+    found._shown = shown
+    found.items(Room(10, 30))
+    assert given == [rooms[0], rooms[1] - (not asked)]
+
+
+@pytest.mark.parametrize(("asked", "most"), [(1, 1600), (2, 800), (3, 533)])
+def test_what_is_filled_in_has_1600_characters_among_all_questions(asked: int, most: int) -> None:
+    scene, given = bazaar(BazaarOptions(count=1), 1), list[int]()
+    found: Any = Decisions(scene, 0, {}, {}, {})
+
+    def heading(_: Any, __: int, room: int) -> list[Any]:
+        given.append(room)
+        return []
+
+    found._heading = heading
+    found._shown(found._controls([*scene.table.prompts] * asked), Room(10, 30))
+    assert given == [most] * asked
+
+
+def test_a_panel_with_one_question_has_room_for_28_components() -> None:
+    """Of forty: its own container, title, picture, what was told, the foot and the row of seats take the others."""
+    assert Room() == Room(rows=10, components=28, page=1, is_public=False)
+
+
 class Silent(HarbourFace):
     """A face that says nothing of itself, beside what it must."""
 
@@ -175,7 +215,8 @@ def test_of_a_range_eighty_moments_are_shown(count: int, shown: int) -> None:
 async def test_few_steps_need_no_range(steps: int, lists: int) -> None:
     """A list to jump by from three steps on, and one of ranges from five on."""
     view = stepping_view(scene_of(HarbourFace(), HarbourOptions(), 2), ["Turn"] * steps, 1, [], [])
-    assert len(parts(view, STRING_SELECT)) == lists
+    shown = [(part.get("min_values", 1), part.get("max_values", 1)) for part in parts(view, STRING_SELECT)]
+    assert shown == [(1, 1), (2, 2)][:lists], "a range has a beginning and an end"
 
 
 async def test_the_way_back_to_all_steps_has_an_id_that_no_turning_has() -> None:

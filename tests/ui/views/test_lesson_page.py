@@ -81,6 +81,9 @@ async def test_in_the_end_a_first_match_is_the_button_that_stands_out() -> None:
         (["a" * STORY, "b"], "-# • b"),
         (["old", "a" * (STORY - 10), "b"], f"-# • {'a' * (STORY - 10)}\n-# • b"),
         (["a" * (STORY - 6), "b"], f"-# • {'a' * (STORY - 6)}\n-# • b"),
+        (["a" * 395, "b"], "-# • b"),
+        (["a" * 400], f"-# • {'a' * 400}"),
+        (["a" * 401], ""),
         ([], ""),
     ],
 )
