@@ -90,6 +90,21 @@ def test_a_digest_comes_where_somebody_lives_as_they_have_said_before() -> None:
         read_digest("8", "Nowhere/Land", Wishes(), at(9))
 
 
+@pytest.mark.parametrize(
+    ("zone", "last", "due"),
+    [
+        ("UTC", at(7, 59), at(8)),
+        ("UTC", at(8), at(8, day=11)),
+        ("UTC", at(9, 30), at(8, day=11)),
+        ("+2", at(5), at(6)),
+        ("+2", at(6), at(6, day=11)),
+        ("-10", at(17, 59), at(18)),
+    ],
+)
+def test_a_digest_is_due_at_the_next_such_hour_where_somebody_lives(zone: str, last: datetime, due: datetime) -> None:
+    assert Digest("08:00", zone, last).due == due
+
+
 def test_clocks_are_so_far_ahead() -> None:
     assert zone_of("+5:30").utcoffset(None) == timedelta(hours=5, minutes=30)
     assert zone_of("-3").utcoffset(None) == timedelta(hours=-3)
