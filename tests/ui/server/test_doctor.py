@@ -104,6 +104,7 @@ async def test_where_all_is_well_each_finding_says_so(monkeypatch: pytest.Monkey
     for message, facts in (("doctor-rights", {}), ("doctor-memory", {}), ("doctor-connection", {"ms": 100})):
         assert WORDS.say(message, **facts) in said.splitlines()
     assert WORDS.say("doctor-matches", count=3) in said
+    assert said.splitlines()[0] == f"### {WORDS.say('doctor-title')}"
     assert VERSION in said.splitlines()[-1]
     assert "shard" not in said.lower()
 

@@ -1,16 +1,20 @@
 """What becomes of a change somebody makes to their own calls: kept, told to other processes, and looked at anew."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord.utils import format_dt
 from msgspec.structs import replace
 
-from bot.ui.server.own_pings import OwnPings
-from bot.ui.shared.wishes import Wishes
+from bot.ui.server.own_pings import MODES, OwnPings
+from bot.ui.shared.wishes import Digest, Quiet, Wishes
 from bot.ui.wire.declined import Declined
+from bot.words import Catalogue, Plain
 from tests.ui.server.managing import NOON, Managed
+
+WORDS, HOUR = Catalogue(is_strict=True).words(), timedelta(hours=1)
 
 
 class Wishing:
@@ -62,7 +66,65 @@ LOOKED_AT = [("one", NOON), ("two", NOON)]
 async def test_who_only_asks_changes_nothing() -> None:
     wishing = Wishing()
     assert await wishing.says() == []
-    assert len(wishing.server.said) == 1
+    [said] = wishing.server.said
+    assert said.splitlines()[0] == f"### {WORDS.say('pings-title')}"
+    assert said.splitlines()[-1] == f"-# {WORDS.say('pings-how')}"
+
+
+AWAY = {"when": Plain(format_dt(NOON + HOUR, "f"))}
+QUIET = {"begins": "22:00", "ends": "08:00", "zone": "UTC"}
+
+
+@pytest.mark.parametrize(
+    ("wishes", "said"),
+    [
+        (Wishes(), {"pings-server", "pings-no-letters", "pings-no-quiet"}),
+        (Wishes(pings="end"), {"pings-no-letters", "pings-no-quiet"}),
+        (Wishes(pings="end", has_letters=True), {"pings-letters", "pings-no-quiet"}),
+        (Wishes(quiet=Quiet("22:00", "08:00")), {"pings-server", "pings-no-letters", "pings-quiet"}),
+        (Wishes(vacation=NOON + HOUR), {"pings-server", "pings-no-letters", "pings-no-quiet", "pings-vacation"}),
+        (Wishes(vacation=NOON), {"pings-server", "pings-no-letters", "pings-no-quiet"}),
+        (
+            Wishes(digest=Digest("08:00", "UTC", NOON)),
+            {"pings-server", "pings-no-letters", "pings-no-quiet", "pings-digest"},
+        ),
+    ],
+)
+async def test_it_is_said_what_holds(wishes: Wishes, said: set[str]) -> None:
+    wishing = Wishing()
+    wishing.wishes = wishes
+    await wishing.says()
+    facts: dict[str, Any] = {
+        "pings-vacation": AWAY,
+        "pings-quiet": QUIET,
+        "pings-digest": {"at": "08:00", "zone": "UTC"},
+    }
+    _, mode, *lines, _ = wishing.server.said[0].splitlines()
+    assert mode == WORDS.say(MODES[wishes.pings or "every"])
+    assert set(lines) == {WORDS.say(message, **facts.get(message, {})) for message in said}
+
+
+async def test_tables_that_wait_for_somebody_come_first() -> None:
+    """Of this server and of games that are here."""
+    wishing = Wishing()
+    shown = [(1, 5, "nim"), (2, 5, "chess"), (3, 6, "nim"), (4, 5, "gone"), (5, 5, "nim")]
+    tables = [SimpleNamespace(id=str(n), channel=n, guild=guild, game=game) for n, guild, game in shown]
+
+    async def tables_of(_: int) -> list[Any]:
+        return tables
+
+    context = wishing.server.context
+    context.host.queries = SimpleNamespace(tables_of=tables_of)
+    context.faces = {"nim": None, "chess": None}
+    context.public = lambda one: SimpleNamespace(title=one.game, asked_people=lambda: {1} if one.channel > 1 else {2})
+    await wishing.pings.tables(wishing.server.reply)
+    title, *lines = wishing.server.said[0].splitlines()
+    assert title == f"### {WORDS.say('tables-title')}"
+    order = [("tables-waiting", "chess", 2), ("tables-waiting", "nim", 5), ("tables-other", "nim", 1)]
+    assert lines == [WORDS.say(message, game=game, channel=Plain(f"<#{n}>")) for message, game, n in order]
+    tables.clear()
+    await wishing.pings.tables(wishing.server.reply)
+    assert wishing.server.said[1].splitlines()[1:] == [WORDS.say("tables-none")]
 
 
 async def test_a_change_is_kept_and_told_and_looked_at_by_each_table() -> None:

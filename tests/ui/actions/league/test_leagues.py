@@ -182,13 +182,15 @@ async def test_a_forged_button_does_nothing() -> None:
         await Pressed(OPEN).pressed(9)
 
 
-async def test_as_it_begins_all_rounds_are_drawn_and_the_first_is_due_at_once() -> None:
-    leagues = Pressed(replace(OPEN, entries=league(people=4).entries))
+@pytest.mark.parametrize(("people", "rounds"), [(2, 1), (4, 3)])
+async def test_as_it_begins_all_rounds_are_drawn_and_the_first_is_due_at_once(people: int, rounds: int) -> None:
+    leagues = Pressed(replace(OPEN, entries=league(people=people).entries))
     assert await leagues.pressed(BEGIN) == [MANAGES, ("renewed", OPEN.id), "woken", "accepted"]
     [one] = leagues.known
     assert one.status == "on"
-    assert [part.at for part in one.rounds] == [NOON + timedelta(days=day) for day in range(3)]
-    assert all(sorted(n for table in part.tables for n in table.entries) == [1, 2, 3, 4] for part in one.rounds)
+    assert [part.at for part in one.rounds] == [NOON + timedelta(days=day) for day in range(rounds)]
+    everybody = [*range(1, people + 1)]
+    assert all(sorted(n for table in part.tables for n in table.entries) == everybody for part in one.rounds)
 
 
 @pytest.mark.parametrize("people", [0, 1])
