@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
-from bot.ui.server.own_pings import read_digest, read_quiet
+from bot.ui.server.own_pings import read_digest, read_quiet, zones
 from bot.ui.shared.wishes import Digest, Quiet, WishBook, Wishes, zone_of
 from bot.ui.wire.declined import Declined
 
@@ -122,3 +122,9 @@ async def test_wishes_are_kept_and_forgotten(tmp_path: Path) -> None:
     await again.load()
     assert again.of(7) == Wishes()
     await store.close()
+
+
+def test_places_are_offered_by_what_their_names_hold() -> None:
+    assert zones("berlin") == ["Europe/Berlin"]
+    assert "America/New_York" in zones(" new york ")
+    assert zones("atlantis") == []

@@ -78,3 +78,8 @@ def test_a_name_is_like_what_has_three_letters_of_four(typed: str, is_found: boo
 def test_five_names_are_offered() -> None:
     names = {str(number): "hexer" for number in range(6)}
     assert len(alike("hexer", names)) == 5
+
+
+def test_a_part_of_a_long_name_is_like_it() -> None:
+    """As people type one word of it, perhaps mistyped."""
+    assert alike("shamen", {"key": "hex shaman of the northern hills", "other": "goblin"}) == ["key"]
