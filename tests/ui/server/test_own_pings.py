@@ -10,11 +10,17 @@ from msgspec.structs import replace
 
 from bot.ui.server.own_pings import MODES, OwnPings
 from bot.ui.shared.wishes import Digest, Quiet, Wishes
+from bot.ui.wire.command_mentions import command_mentions
 from bot.ui.wire.declined import Declined
 from bot.words import Catalogue, Plain
 from tests.ui.server.managing import NOON, Managed
 
 WORDS, HOUR = Catalogue(is_strict=True).words(), timedelta(hours=1)
+
+
+def said_of(message: str, **facts: Any) -> str:
+    """As a message has it: a command that is known by now can be pressed."""
+    return command_mentions.within(WORDS.say(message, **facts))
 
 
 class Wishing:
@@ -67,8 +73,8 @@ async def test_who_only_asks_changes_nothing() -> None:
     wishing = Wishing()
     assert await wishing.says() == []
     [said] = wishing.server.said
-    assert said.splitlines()[0] == f"### {WORDS.say('pings-title')}"
-    assert said.splitlines()[-1] == f"-# {WORDS.say('pings-how')}"
+    assert said.splitlines()[0] == f"### {said_of('pings-title')}"
+    assert said.splitlines()[-1] == f"-# {said_of('pings-how')}"
 
 
 AWAY = {"when": Plain(format_dt(NOON + HOUR, "f"))}
@@ -100,8 +106,8 @@ async def test_it_is_said_what_holds(wishes: Wishes, said: set[str]) -> None:
         "pings-digest": {"at": "08:00", "zone": "UTC"},
     }
     _, mode, *lines, _ = wishing.server.said[0].splitlines()
-    assert mode == WORDS.say(MODES[wishes.pings or "every"])
-    assert set(lines) == {WORDS.say(message, **facts.get(message, {})) for message in said}
+    assert mode == said_of(MODES[wishes.pings or "every"])
+    assert set(lines) == {said_of(message, **facts.get(message, {})) for message in said}
 
 
 async def test_tables_that_wait_for_somebody_come_first() -> None:
@@ -119,12 +125,12 @@ async def test_tables_that_wait_for_somebody_come_first() -> None:
     context.public = lambda one: SimpleNamespace(title=one.game, asked_people=lambda: {1} if one.channel > 1 else {2})
     await wishing.pings.tables(wishing.server.reply)
     title, *lines = wishing.server.said[0].splitlines()
-    assert title == f"### {WORDS.say('tables-title')}"
+    assert title == f"### {said_of('tables-title')}"
     order = [("tables-waiting", "chess", 2), ("tables-waiting", "nim", 5), ("tables-other", "nim", 1)]
-    assert lines == [WORDS.say(message, game=game, channel=Plain(f"<#{n}>")) for message, game, n in order]
+    assert lines == [said_of(message, game=game, channel=Plain(f"<#{n}>")) for message, game, n in order]
     tables.clear()
     await wishing.pings.tables(wishing.server.reply)
-    assert wishing.server.said[1].splitlines()[1:] == [WORDS.say("tables-none")]
+    assert wishing.server.said[1].splitlines()[1:] == [said_of("tables-none")]
 
 
 async def test_a_change_is_kept_and_told_and_looked_at_by_each_table() -> None:

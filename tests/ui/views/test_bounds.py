@@ -250,6 +250,16 @@ async def test_who_can_settle_orders_finds_away_below_them_where_a_row_is_full(
     assert len(labels) == (5 if has_away else 2 + timely)
 
 
+@pytest.mark.parametrize(("seats", "seat", "has_plan"), [(2, 0, False), (2, 1, True), (3, 2, False)])
+async def test_who_is_waited_for_plans_no_next_turn(
+    seats: int, seat: int, has_plan: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With any seat of theirs: Ada holds the first of three and the last."""
+    monkeypatch.setattr(panel, "plan_page", lambda *_: 1)
+    scene = scene_of(HarbourFace(), HarbourOptions(), seats)
+    assert (scene.say("plan") in [button.label for button in panel._foot(scene, seat)]) is has_plan
+
+
 class Wrote(Event, rule="R3"):
     actor: Seat
     text: str
