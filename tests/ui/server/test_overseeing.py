@@ -26,14 +26,14 @@ from tests.ui.server.managing import NOON, Managed
     ("seat", "said"),
     [
         (SeatInfo(0, ADA, "Ada"), "Ada"),
-        (SeatInfo(0, None, "Tin"), "automaton"),
+        (SeatInfo(0, None, "Tin"), "Tin, an automaton"),
         (SeatInfo(0, ADA, "Ada", is_away=True), "Ada, away: an automaton plays"),
         (SeatInfo(0, ADA, "Ada", has_left=True), "Ada, left for good"),
         (SeatInfo(0, None, "Ada", has_left=True), "Ada, left for good"),
     ],
 )
 def test_it_is_said_who_plays_there(seat: SeatInfo, said: str) -> None:
-    assert said in Catalogue().words().say(_state(seat), number=1, name=seat.name)
+    assert Catalogue().words().say(_state(seat), number=1, name=seat.name) == f"1. {said}"
 
 
 @pytest.mark.parametrize(("count", "lines", "offered"), [(0, 1, 0), (1, 1, 1), (25, 25, 25), (26, 26, 25)])
