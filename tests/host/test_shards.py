@@ -1,5 +1,6 @@
 """Several hosts at one database, each with shards of its own: each sees to the matches of its own servers alone."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import timedelta
 
@@ -164,3 +165,35 @@ async def test_a_match_that_ended_as_its_last_person_was_forgotten_is_shown_as_o
     heard = await second.heard.until(lambda change: not change.table.is_live)
     assert (heard.table.id, heard.kind) == (there.id, "resumed")
     assert there.id not in second.host._alarm._set
+
+
+async def test_who_is_to_be_called_later_is_called_by_the_one_that_serves_their_server(harness: Harness) -> None:
+    store = await Store.open(harness.path)
+    before = OneOfTwo(store, harness, SECOND)
+    table = await before.match(THERE, pace="none")
+    await before.host.commands.set_message(table.id, 9, {}, harness.clock.now + timedelta(hours=1))
+    await before.host.close()
+    after = OneOfTwo(store, harness, SECOND)
+    await after.host.start(None)
+    harness.clock.pass_(timedelta(hours=1))
+    after.host.tick()
+    assert (await after.heard.heard("called")).table.id == table.id
+    await after.host.close()
+    await store.close()
+
+
+async def test_nothing_is_under_way_once_a_host_is_closed(harness: Harness) -> None:
+    ended: list[bool] = []
+
+    async def takes_long() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            for _ in range(50):
+                await asyncio.sleep(0)
+            ended.append(True)
+
+    harness.host._in_background(takes_long())
+    await asyncio.sleep(0)
+    await harness.host.close()
+    assert ended == [True]

@@ -1,6 +1,7 @@
 """How often an answer may be taken back: three times a turn, asked for or done, where anybody else is there."""
 
 from bot.host import Table, can_undo
+from bot.host.steps.undo import last_own
 from tests.host.harness import ADA, BEN, Harness, number, refused
 from tests.host.test_resume import match_of
 from tests.host.test_undo import both_picked, picked
@@ -56,3 +57,12 @@ async def test_the_table_hears_how_much_is_taken_back(harness: Harness) -> None:
     await harness.commands.undo(table.id, ADA)
     change = await harness.commands.agree(table.id, BEN.id, 1)
     assert (change.kind, change.seat, change.count) == ("undone", 0, 2)
+
+
+async def test_where_no_match_is_on_there_is_no_answer_to_take_back(harness: Harness) -> None:
+    """In a lobby, and once it was stopped."""
+    assert last_own(await harness.lobby(channel=11), ADA.id) is None
+    table = await picked(harness, await harness.match(), ADA.id)
+    assert last_own(table, ADA.id) == 0
+    assert last_own(table, BEN.id) is None
+    assert last_own(await harness.commands.stop(table.id, ADA), ADA.id) is None

@@ -21,6 +21,7 @@ from images.maps.marks import bright_frame, draw_name, draw_step
 from images.palette import BLOOD, GOLD, INK, PAPER, PAPER_LIGHT
 from images.shapes import Pen, Sprite, stamp
 from images.standings import Standing, put_standings
+from images.table.cloth import runner
 from images.terrain import GROVE, STONE
 from images.type import BODY, SMALL, STRONG
 from tests.images.accents import GREEN
@@ -89,6 +90,7 @@ def _pictures() -> Iterator[tuple[str, Image.Image]]:
     """Those that are a picture by themselves."""
     yield "page", paper.page(500, 360, GREEN)
     yield "tall page", paper.page(700, 900, GREEN)
+    yield "runner", runner(300, 120, GREEN, SKULL)
     for name, world in (("stone", STONE), ("grove", GROVE)):
         yield f"ground {name}", terrain.ground(world, 640, 300)
         for openings in ((0,), (1, 2), (0, 1, 2, 3)):

@@ -9,7 +9,9 @@ from PIL import Image, ImageChops
 
 from images.film import Film, FilmKind, Shot, make_film
 from images.film.colours import ground_of
-from images.film.painting import rows
+from images.film.painting import Painter, rows
+from images.film.shots import plan_of
+from images.fixed_palette import FixedPalette
 from images.palette import AA_TEXT, PAPER_LIGHT, Colour, contrast
 from images.type import BODY
 
@@ -109,3 +111,11 @@ def test_its_letters_can_be_read_whatever_colours_the_boards_have(accent: Colour
     words = picture.crop((0, 800, 800, 978))
     shades = {colour for _, colour in counted(words)}
     assert max(contrast(one, ground_of(accent)) for one in shades) >= AA_TEXT
+
+
+def test_a_picture_of_a_film_has_the_very_colours_of_its_palette() -> None:
+    """They are looked up by others a little darker, so that each cell of Pillow's table goes to the nearest."""
+    colours = bytes(level for grey in range(8, 256, 8) for level in (grey, grey, grey))
+    [shot] = shots(1)
+    painted = Painter(plan_of([shot]), FixedPalette(colours), ACCENT).paint(shot)
+    assert bytes(painted.getpalette() or ())[: len(colours)] == colours

@@ -39,3 +39,17 @@ def test_all_lines_stay_in_their_box(seats: int) -> None:
     assert top <= box[1]
     assert box[2] <= right
     assert box[3] <= bottom
+
+
+@pytest.mark.parametrize(("width", "start"), [(400, 46), (401, 104)])
+def test_in_narrow_rows_only_a_crown_keeps_its_room(width: int, start: int) -> None:
+    """From 401 px on every name begins where the crowned ones do."""
+
+    def board(name: str) -> Image.Image:
+        picture = Image.new("RGB", (600, 400))
+        put_standings(picture, (0, 0, width + 2 * 26, 400), "Victory", [LINES[1]._replace(name=name)], ACCENT)
+        return picture
+
+    box = ImageChops.difference(board("HHH"), board("")).getbbox()
+    assert box
+    assert 0 <= box[0] - 26 - start < 12

@@ -5,7 +5,9 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from images.table.ring import EDGE, WIDTH, Ring, near_ring, ring
+from images.table.ring import Ring, near_ring, ring
+
+EDGE, WIDTH, GAP = 62, 1200, 36  # px
 
 COUNTS = range(3, 17)
 Box = tuple[float, float, float, float]
@@ -65,3 +67,18 @@ def test_other_numbers_are_refused(seats: int) -> None:
     for plan in (ring, near_ring):
         with pytest.raises(KeyError):
             plan(seats)
+
+
+@pytest.mark.parametrize("plan", PLANS)
+def test_the_outermost_blocks_stand_at_the_edge(plan: Ring) -> None:
+    found = boxes(plan)
+    assert min(left for left, *_ in found) == EDGE
+    assert max(right for *_, right, _ in found) == WIDTH - EDGE
+    assert max(bottom for *_, bottom in found) == plan.height - EDGE
+
+
+@pytest.mark.parametrize("seats", [12, 16])
+def test_side_by_side_there_is_room_for_what_hangs_out_of_them(seats: int) -> None:
+    plan = ring(seats)
+    on_the_left = [box for box, place in zip(boxes(plan), plan.places, strict=True) if place.side == "left"]
+    assert min(after[1] - before[3] for before, after in pairwise(sorted(on_the_left, key=lambda box: box[1]))) == GAP

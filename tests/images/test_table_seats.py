@@ -78,3 +78,12 @@ def test_a_sign_has_its_number_below() -> None:
         return bottom - top
 
     assert height("+1") > height("")
+
+
+@pytest.mark.parametrize("seats", [5, 12])
+def test_the_middle_of_a_seat_is_that_of_its_card(seats: int) -> None:
+    for place in ring(seats).places:
+        where = spot(place, ring(seats))
+        left, top = where.card
+        assert where.middle == (left + where.form.width / 2, top + where.form.height / 2)
+        assert where.middle[0] == place.x

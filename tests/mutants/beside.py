@@ -51,6 +51,8 @@ PLAIN = [
     "-m",
     "not long and not browser",
 ]
+# What a test leaves open pytest would raise at its very end, and the whole trace were lost.
+TRACED = [*(one for one in PLAIN if one != "-x"), "-p", "no:unraisableexception"]
 
 
 class Beside(Struct):
@@ -169,7 +171,7 @@ def trace(folders: list[str], tests: list[str]) -> Beside:
     coverage = Coverage(data_file=None, source=folders, messages=False)
     tracer = _Tracer(coverage)
     with coverage.collect():
-        pytest.main([*(one for one in PLAIN if one != "-x"), *tests], plugins=[tracer])
+        pytest.main([*TRACED, *tests], plugins=[tracer])
     data = coverage.get_data()
     lines = {
         str(Path(path).relative_to(Path.cwd())): {

@@ -3,9 +3,12 @@
 import os
 import select
 import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.mutants import trial
@@ -174,3 +177,16 @@ def test_who_imports_what_is_broken_stands_beside_it_wherever_it_lies(module: st
     found = users([Path(module)])
     assert file in found
     assert "tests/mutants/test_trial.py" not in found
+
+
+def test_what_a_test_leaves_open_costs_no_trace(tmp_path: Path) -> None:
+    """Pytest raises it at its very end, and a trace of many minutes must not be lost by that."""
+    left = "class Left:\n    def __del__(self):\n        raise ValueError\n\n\n"
+    one = "def test_one():\n    left = Left()\n    left.itself = left\n"
+    (tmp_path / "test_left.py").write_text(left + one)
+    strict = "-W error::pytest.PytestUnraisableExceptionWarning"
+    env = os.environ | {"PYTHONPATH": str(Path.cwd()), "PYTEST_ADDOPTS": strict}
+    command = [sys.executable, "-m", "tests.mutants.beside", "traced", ".", "test_left.py"]
+    subprocess.run(command, cwd=tmp_path, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
+    traced = msgspec.json.decode((tmp_path / "traced").read_bytes(), type=Beside)
+    assert list(traced.seconds) == ["test_left.py::test_one"]

@@ -25,6 +25,8 @@ NOW = datetime(2026, 11, 24, 19, 0, tzinfo=UTC)
         ("20:30 +1", timedelta(minutes=30)),
         ("20:30 europe/berlin", timedelta(minutes=30)),
         ("8:30 pm", timedelta(hours=1, minutes=30)),
+        ("8:30 PM", timedelta(hours=1, minutes=30)),
+        ("Tomorrow 20H30", timedelta(days=1, hours=1, minutes=30)),
         ("12:00 am", timedelta(hours=5)),
         ("tomorrow 20:30", timedelta(days=1, hours=1, minutes=30)),
         ("20:30 tomorrow", timedelta(days=1, hours=1, minutes=30)),
@@ -62,6 +64,7 @@ def test_nothing_is_no_time() -> None:
     [
         "soon",
         "25:00",
+        "٢٠:٣٠",
         "20:75",
         "2",
         "2 h and a bit",

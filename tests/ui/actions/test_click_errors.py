@@ -100,3 +100,12 @@ async def test_a_fault_of_ours_is_told() -> None:
     clicked = Clicked(is_private=False)
     await clicked.fails(ValueError("broken"), PROMPT)
     assert (len(clicked.whispered), clicked.mended) == (1, [])
+
+
+@pytest.mark.parametrize("custom_id", ["", "forged"])
+async def test_a_fault_is_told_also_where_the_id_says_nothing(custom_id: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Such an id names no match, and the log names none."""
+    clicked = Clicked(is_private=False)
+    await clicked.fails(ValueError("broken"), custom_id)
+    assert len(clicked.whispered) == 1
+    assert caplog.messages[-1].endswith("; trace of ")

@@ -7,10 +7,11 @@ import pytest
 
 from bot.local.protocol.component_types import TEXT_DISPLAY, walk
 from bot.ui.actions import mentions as module
-from bot.ui.actions.mentions import PAUSE, Mentions
+from bot.ui.actions.mentions import Mentions
 from bot.words import Catalogue
 from tests.support.harbour.face import HarbourFace
 
+PAUSE = 60.0
 OWN = SimpleNamespace(id=1)
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine import Option, Prompt
 from bot.host import Change, Table
-from bot.ui.messages.calls import DIGEST, PATIENCE, PRESENT, REST, SOON, Calls, Plan
+from bot.ui.messages.calls import Calls, Plan
 from bot.ui.shared.rings import Rings
 from bot.ui.shared.server_settings import ServerSettings
 from bot.ui.shared.wishes import Quiet, Wishes
@@ -17,6 +17,11 @@ from tests.support.harbour.face import HarbourFace
 from tests.support.harbour.game import HarbourOptions
 from tests.ui.scenes import ADA, BEN, scene_of
 
+DIGEST = timedelta(minutes=10)
+PATIENCE = timedelta(seconds=20)
+PRESENT = timedelta(minutes=3)
+REST = timedelta(minutes=10)
+SOON = timedelta(seconds=15)
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
 PUSH = (Option("push", "north"),)
 SECOND = timedelta(seconds=1)

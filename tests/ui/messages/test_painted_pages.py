@@ -12,7 +12,8 @@ from bot.host import Change, HostRefused, Table
 from bot.host.model.table_notes import TableNotes
 from bot.ui.messages.calls import Calls, Plan
 from bot.ui.messages.page import Page
-from bot.ui.messages.painter import LONG, Painter
+from bot.ui.messages.painter import Painter
+from bot.ui.messages.posted import PostedMessage
 from bot.ui.shared.holds import Holds
 from bot.ui.shared.server_settings import ServerSettings
 from bot.ui.shared.wishes import Wishes
@@ -21,6 +22,7 @@ from tests.support.harbour.face import HarbourFace
 from tests.support.harbour.game import Docked, HarbourOptions, Whistled
 from tests.ui.scenes import ADA, BEN, scene_of
 
+LONG = timedelta(minutes=10)
 SCENE = scene_of(HarbourFace(), HarbourOptions(), 2)
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
 FIRST = 7
@@ -347,3 +349,31 @@ async def test_where_it_could_not_be_shown_plain_words_call_those_who_are_due() 
     board = await painted.paint(error_id="e1")
     assert [page[0] for page, *_ in board.posted] == ["plain"]
     assert painted.kept == [(FIRST + 1, {1: 1}, None)]
+
+
+def about(message: int, *ids: str) -> PostedMessage:
+    return PostedMessage(message, ("### Harbour\nTurn 1", f"• Line {message}.", f"<@{BEN.id}> may whistle."), ids)
+
+
+HAND = f"c1:{SCENE.table.id}::hand"
+
+
+@pytest.mark.parametrize(
+    ("found", "newest", "past"),
+    [
+        ((about(5, HAND), about(FIRST, HAND), about(8, HAND)), 8, [5, FIRST]),
+        ((about(5, HAND), about(FIRST, HAND), about(8)), FIRST, [5]),
+        ((about(5, HAND),), None, [5]),
+        ((), None, []),
+    ],
+)
+async def test_after_a_restart_the_newest_message_about_a_match_shows_it_and_older_ones_are_its_past(
+    found: tuple[PostedMessage, ...], newest: int | None, past: list[int]
+) -> None:
+    """One that is older than the one the host knows shows it no more."""
+    painted, adopted = Painted(), list[int | None]()
+    board: Any = painted.board
+    board.adopt = lambda one: adopted.append(one and one.id)
+    painted.painter.resume(painted.table, list(found))
+    assert (adopted, [*board.put]) == ([newest], past)
+    assert painted.painter.story.is_fresh is (newest is None)

@@ -11,10 +11,11 @@ from bot.host import Person as Someone
 from bot.local.world.seed import GUILD_ID
 from bot.ui.messages import painter
 from bot.ui.messages.story import Story
-from bot.ui.views.story_text import LINE_MARK, LIVE_STORY, story_text, tell_all
+from bot.ui.views.story_text import LINE_MARK, story_text, tell_all
 from tests.faults.tables import is_table, story
 from tests.ui.alone import opened_with_bot
 
+LIVE_STORY = 400
 FEW, ANSWERS, CHANNEL = 3, 8, "game-night"
 
 

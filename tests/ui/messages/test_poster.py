@@ -11,7 +11,7 @@ from discord.utils import utcnow
 
 from bot.ui.messages.page import Page
 from bot.ui.messages.posted import PostedMessage
-from bot.ui.messages.poster import MOST_TO_TIDY, Poster
+from bot.ui.messages.poster import Poster
 from bot.ui.shared.clicked import IN_PLACE, Clicked
 from bot.ui.views.picture import Picture
 from bot.ui.wire.error_codes import INVALID_FORM, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
@@ -19,6 +19,8 @@ from bot.ui.wire.layout import layout
 from bot.ui.wire.refused_edits import refused_edits
 from tests.ui.bazaar.game import BazaarOptions
 from tests.ui.scenes import bazaar
+
+MOST_TO_TIDY = 8
 
 
 class Channel:
@@ -182,3 +184,23 @@ def a_click(message: int, token: object) -> Any:
         followup=token,
         created_at=utcnow(),
     )
+
+
+async def test_the_answer_to_a_click_sends_no_picture_that_is_there_already(channel: Channel) -> None:
+    clicked, sent = Clicked(), list[bool]()
+    poster = Poster(bazaar(BazaarOptions()).table, cast(Any, channel), clicked)
+
+    class Waiting:
+        async def answer(self, send: Any) -> None:
+            await send(self.edit_message)
+
+        async def edit_message(self, **what: Any) -> None:
+            sent.append("attachments" in what)
+
+    clicked.unanswered.take = lambda _: Waiting()  # type: ignore[method-assign, assignment, return-value]
+    first, again = (Posted(ui.LayoutView(timeout=None), Picture(b"board", "The board.")) for _ in range(2))
+    await poster.post(first)
+    other = Posted(ui.LayoutView(timeout=None), Picture(b"another", "Another board."))
+    for page in (again, other):
+        assert await poster.edit(page, has_news=True)
+    assert sent == [False, True]

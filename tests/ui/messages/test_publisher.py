@@ -121,3 +121,19 @@ async def test_of_many_quiet_matches_those_that_are_over_are_forgotten_first(mon
     (await heard.happens(id="f", status="finished")).is_idle = False
     await heard.happens(id="g")
     assert "f" in heard.publisher._updaters, "it is being shown"
+
+
+async def test_all_that_is_under_way_ends_as_it_closes(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard, closed = Heard(monkeypatch), list[str]()
+
+    def closing(name: str) -> Any:
+        async def close() -> None:
+            closed.append(name)
+
+        return close
+
+    (await heard.happens()).close = closing("updater")
+    for part in ("gathering", "panels", "presence"):
+        getattr(heard.publisher, part).close = closing(part)
+    await heard.publisher.close()
+    assert closed == ["gathering", "panels", "presence", "updater"]

@@ -9,9 +9,12 @@ import discord
 import pytest
 
 from bot.ui.messages import updater as module
-from bot.ui.messages.updater import LOSSES, LOSSES_SECONDS, PAUSES
 from bot.ui.wire.error_codes import INVALID_FORM, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_CHANNEL
 from tests.ui.messages.updating import MESSAGE, TABLE, Shown
+
+LOSSES = 3
+LOSSES_SECONDS = 60.0
+PAUSES = (2.0, 10.0, 60.0, 300.0)
 
 
 def refusal(kind: type[discord.HTTPException], code: int, status: int = 400) -> discord.HTTPException:

@@ -8,11 +8,14 @@ import pytest
 
 from bot.ui.actions.places import check_person
 from bot.ui.server import barring
-from bot.ui.server.barring import SHOWN, SHOWN_REASON, Barring
-from bot.ui.shared.server_settings import LONGEST_REASON, Bar, ServerSettings
+from bot.ui.server.barring import Barring
+from bot.ui.shared.server_settings import Bar, ServerSettings
 from bot.ui.wire.declined import Declined
 from tests.ui.server.managing import NOON, Managed
 
+LONGEST_REASON = 300
+SHOWN = 20
+SHOWN_REASON = 100
 DAY = timedelta(days=1)
 BEN: Any = SimpleNamespace(id=2)
 OTHER, OVER = Bar(3, NOON + DAY, "loud"), Bar(4, NOON)

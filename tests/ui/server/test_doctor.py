@@ -10,9 +10,11 @@ from bot.local.protocol.component_types import TEXT_DISPLAY, walk
 from bot.process.stalls import Stalls
 from bot.store import StorageFailed
 from bot.ui.server import doctor as module
-from bot.ui.server.doctor import LONG_STALL_S, SLOW_CONNECTION_S, Doctor
+from bot.ui.server.doctor import Doctor
 from bot.words import Catalogue
 
+LONG_STALL_S = 0.5
+SLOW_CONNECTION_S = 1.0
 WORDS = Catalogue().words()
 
 
@@ -102,6 +104,7 @@ async def test_where_all_is_well_each_finding_says_so(monkeypatch: pytest.Monkey
     for message, facts in (("doctor-rights", {}), ("doctor-memory", {}), ("doctor-connection", {"ms": 100})):
         assert WORDS.say(message, **facts) in said.splitlines()
     assert WORDS.say("doctor-matches", count=3) in said
+    assert said.splitlines()[0] == f"### {WORDS.say('doctor-title')}"
     assert VERSION in said.splitlines()[-1]
     assert "shard" not in said.lower()
 

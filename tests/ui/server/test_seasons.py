@@ -4,11 +4,13 @@ from datetime import timedelta
 
 import pytest
 
-from bot.ui.server.seasons import MOST_SEASONS, Seasons
-from bot.ui.shared.server_settings import LONGEST_SEASON, Season
+from bot.ui.server.seasons import Seasons
+from bot.ui.shared.server_settings import Season
 from bot.ui.wire.declined import Declined
 from tests.ui.server.managing import NOON, Managed
 
+LONGEST_SEASON = 40
+MOST_SEASONS = 50
 DAY = timedelta(days=1)
 
 

@@ -7,11 +7,13 @@ from msgspec.structs import replace
 
 from bot.engine import Event
 from bot.host import Deadline, utcnow
-from bot.ui.shared.holds import MOST_BEFORE_NEXT, MOST_SECONDS, Holds
+from bot.ui.shared.holds import Holds
 from tests.support.harbour.face import HarbourFace
 from tests.support.harbour.game import Docked, Fired, HarbourOptions
 from tests.ui.scenes import scene_of
 
+MOST_BEFORE_NEXT = 3.0
+MOST_SECONDS = 6.0
 SHOT, SECRET, DOCKED = Fired(actor=0), Fired(actor=0, to=(0,)), Docked(actor=0)
 TABLE = scene_of(HarbourFace(), HarbourOptions(), 2).table
 
@@ -54,3 +56,8 @@ def test_the_hurried_lose_a_tenth_of_their_time_at_most() -> None:
 def test_a_face_that_fails_holds_nobody_up(caplog: pytest.LogCaptureFixture) -> None:
     assert Holds({"harbour": Wrong()}, is_on=True).seconds(TABLE, [SHOT]) == 0
     assert "cannot say how long fired lasts" in caplog.text
+
+
+def test_a_game_that_is_not_here_holds_nobody_up() -> None:
+    elsewhere = Holds({}, is_on=True)
+    assert (elsewhere.seconds(TABLE, [SHOT]), elsewhere.moments(TABLE, [SHOT])) == (0, [])

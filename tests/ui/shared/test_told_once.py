@@ -1,6 +1,5 @@
 """A click that is told of twice is served once."""
 
-from bot.ui.shared import told_once
 from bot.ui.shared.told_once import ToldOnce
 
 
@@ -11,6 +10,6 @@ def test_each_is_new_once() -> None:
 
 def test_no_more_are_remembered_than_may_come_again() -> None:
     told = ToldOnce()
-    assert all(told.is_new(number) for number in range(told_once.MOST_REMEMBERED + 1))
+    assert all(told.is_new(number) for number in range(1001))
     assert told.is_new(0), "the oldest is forgotten"
-    assert not told.is_new(told_once.MOST_REMEMBERED)
+    assert not told.is_new(1000)

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from bot.ui.shared import unanswered
-from bot.ui.shared.unanswered import MOST_DUE, PAUSE, REMEMBERED, Unanswered
+from bot.ui.shared.unanswered import Unanswered
 
+MOST_DUE = 1000
+PAUSE = 60.0
+REMEMBERED = 8
 MESSAGE, GAME = 7, "chess"
 PATIENT, IMPATIENT = 3600.0, 0.0
 

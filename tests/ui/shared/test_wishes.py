@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
-from bot.ui.server.own_pings import read_digest, read_quiet
+from bot.ui.server.own_pings import read_digest, read_quiet, zones
 from bot.ui.shared.wishes import Digest, Quiet, WishBook, Wishes, zone_of
 from bot.ui.wire.declined import Declined
 
@@ -90,6 +90,21 @@ def test_a_digest_comes_where_somebody_lives_as_they_have_said_before() -> None:
         read_digest("8", "Nowhere/Land", Wishes(), at(9))
 
 
+@pytest.mark.parametrize(
+    ("zone", "last", "due"),
+    [
+        ("UTC", at(7, 59), at(8)),
+        ("UTC", at(8), at(8, day=11)),
+        ("UTC", at(9, 30), at(8, day=11)),
+        ("+2", at(5), at(6)),
+        ("+2", at(6), at(6, day=11)),
+        ("-10", at(17, 59), at(18)),
+    ],
+)
+def test_a_digest_is_due_at_the_next_such_hour_where_somebody_lives(zone: str, last: datetime, due: datetime) -> None:
+    assert Digest("08:00", zone, last).due == due
+
+
 def test_clocks_are_so_far_ahead() -> None:
     assert zone_of("+5:30").utcoffset(None) == timedelta(hours=5, minutes=30)
     assert zone_of("-3").utcoffset(None) == timedelta(hours=-3)
@@ -107,3 +122,9 @@ async def test_wishes_are_kept_and_forgotten(tmp_path: Path) -> None:
     await again.load()
     assert again.of(7) == Wishes()
     await store.close()
+
+
+def test_places_are_offered_by_what_their_names_hold() -> None:
+    assert zones("berlin") == ["Europe/Berlin"]
+    assert "America/New_York" in zones(" new york ")
+    assert zones("atlantis") == []

@@ -1,6 +1,8 @@
 """What fits a phone's screen."""
 
-from bot.ui.views.fitting import ROW, fitting_lines, rows_of
+from bot.ui.views.fitting import fitting_lines, rows_of
+
+ROW = 40
 
 
 def test_long_lines_take_several_rows_and_marks_none() -> None:

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.views.guide import MOST_RULES, Guide
+from bot.ui.views.guide import Guide
 from bot.words import Catalogue
 
+MOST_RULES = 8
 BAG = Path("cogs/bag_of_dungeon/words")
 KINGDOM = Path("cogs/death_over_the_kingdom/words")
 TEXT = """# A game

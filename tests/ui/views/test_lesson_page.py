@@ -8,13 +8,14 @@ from bot.engine.lesson import Course
 from bot.local.protocol.component_types import BUTTON, MEDIA_GALLERY, TEXT_DISPLAY, walk
 from bot.ui.views.face import Face
 from bot.ui.views.lessons.finding import lesson_in
-from bot.ui.views.lessons.page import STORY, _newest, learned_view, lesson_view
+from bot.ui.views.lessons.page import _newest, learned_view, lesson_view
 from bot.ui.views.lessons.place import game_of, lesson_id, lesson_scene
 from bot.ui.views.picture import Picture
 from bot.ui.views.scene import Scene
 from cogs.death_over_the_kingdom.face import KingdomFace
 from tests.ui.scenes import ADA
 
+STORY = 400
 PICTURE = Picture(b"board", "The board.")
 
 
@@ -80,6 +81,9 @@ async def test_in_the_end_a_first_match_is_the_button_that_stands_out() -> None:
         (["a" * STORY, "b"], "-# • b"),
         (["old", "a" * (STORY - 10), "b"], f"-# • {'a' * (STORY - 10)}\n-# • b"),
         (["a" * (STORY - 6), "b"], f"-# • {'a' * (STORY - 6)}\n-# • b"),
+        (["a" * 395, "b"], "-# • b"),
+        (["a" * 400], f"-# • {'a' * 400}"),
+        (["a" * 401], ""),
         ([], ""),
     ],
 )

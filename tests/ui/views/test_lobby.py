@@ -110,3 +110,16 @@ async def test_it_says_how_hard_such_a_table_is(monkeypatch: pytest.MonkeyPatch,
 async def test_where_nobody_has_measured_it_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(KINGDOM.face, "balance", Balance((Cell(3, (20, 50)),)))
     assert "automata win" not in said(3)
+
+
+async def test_each_button_has_its_label_and_its_place() -> None:
+    say = KINGDOM.say
+    rows = [[part["label"] for part in one["components"]] for one in lobby(3) if one["type"] == ACTION_ROW]
+    assert rows == [
+        [say("lobby-join"), say("lobby-leave"), say("lobby-start")],
+        [say("lobby-add-automaton"), say("lobby-remove-automaton")],
+        [say("lobby-add-gentle"), say("lobby-add-sharp")],
+        [say("lobby-arrange")],
+        [say("table-help"), say("learn"), say("lobby-cancel")],
+    ]
+    assert not [label for row in rows for label in row if "lobby-" in label], "all of them have a text"

@@ -10,11 +10,12 @@ from bot.engine import Noun
 from bot.local.protocol.component_types import STRING_SELECT, TEXT_DISPLAY, walk
 from bot.ui.views.guide import Guide
 from bot.ui.views.lookup.lexicon import Lexicon
-from bot.ui.views.lookup.pages import MOST_LISTS, card_view, kind_view, rule_view, several_view
+from bot.ui.views.lookup.pages import card_view, kind_view, rule_view, several_view
 from bot.ui.views.picture import Picture
 from bot.ui.wire.limits import SELECT_OPTIONS
 from bot.words import Catalogue
 
+MOST_LISTS = 8
 WORDS = """
 noun-tool = Tools
     .one = Tool

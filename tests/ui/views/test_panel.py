@@ -11,7 +11,7 @@ from bot.local.checks.message import check_message
 from bot.local.protocol.component_types import TEXT_DISPLAY, walk
 from bot.local.protocol.message_flags import COMPONENTS_V2
 from bot.ui.views.kinds.draft import Draft
-from bot.ui.views.panel import NEWS, fingerprint, panel_view
+from bot.ui.views.panel import fingerprint, panel_view
 from bot.ui.views.scene import Scene
 from bot.ui.views.table import table_view
 from tests.conformance.shown import scene_of
@@ -19,6 +19,7 @@ from tests.support.bazaar.face import BazaarFace
 from tests.support.bazaar.game import GAME
 from tests.support.bazaar.state import BazaarOptions, Ordered
 
+NEWS = 5
 STALL: dict[str, Part] = {"name": "Oda's", "charm": 2, "luck": 2, "thrift": 1, "wit": 1, "sign": ("sun",), "motto": ""}
 
 

@@ -29,12 +29,14 @@ class EndFace(HarbourFace):
     next_options: Options | None = None
 
     def is_together(self, options: Options) -> bool:
+        assert isinstance(options, HarbourOptions), "they may hang on how this match is played"
         return self.is_group
 
     def has_standings(self) -> bool:
         return self.has_list
 
     def harder(self, options: Options) -> Options | None:
+        assert isinstance(options, HarbourOptions)
         return self.next_options
 
 

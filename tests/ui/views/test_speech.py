@@ -188,3 +188,8 @@ def test_hostile_names_do_no_harm(catalogue: Catalogue, name: str) -> None:
     for text in (said.event(Nodded(actor=0, count=1)), said.waiting(Prompt(1, "pick", "R1"))):
         assert not markup_in(text)
         assert not invisible_in(text)
+
+
+def test_a_price_is_paid_or_gained_and_nothing_costs_nothing(catalogue: Catalogue) -> None:
+    said = speaker(catalogue)
+    assert (said.price(2), said.price(-2), said.price(0)) == ("costs 2", "brings 2", None)

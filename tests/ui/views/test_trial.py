@@ -11,11 +11,12 @@ from bot.host import Person
 from bot.local.protocol.component_types import TEXT_DISPLAY, walk
 from bot.ui.shared.trials import Trial
 from bot.ui.views.scene import Scene
-from bot.ui.views.trial import MOST_LINES, trial_table, trial_view
+from bot.ui.views.trial import trial_table, trial_view
 from tests.support.harbour.face import HarbourFace
 from tests.support.harbour.game import Fired, HarbourOptions, Whistled
 from tests.ui.scenes import BEN, scene_of
 
+MOST_LINES = 8
 CLEO = Person(3, "Cleo")
 
 

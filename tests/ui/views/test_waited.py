@@ -3,16 +3,19 @@
 from datetime import UTC, datetime
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from bot.engine import Answer, Event, Match
 from bot.host import Told
 from bot.ui.views.scene import Scene
-from bot.ui.views.waited import MOST_LENGTH, MOST_LINES, may_have_waited, waited_text
+from bot.ui.views.waited import _newest, may_have_waited, waited_text
 from tests.support.harbour.face import HarbourFace
 from tests.support.harbour.game import Docked, Fired, HarbourOptions, Whistled
 from tests.ui.scenes import scene_of
 
+MOST_LENGTH = 700
+MOST_LINES = 6
 ADA, BEN = 0, 1
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -75,3 +78,8 @@ def test_it_is_not_looked_up_for_whoever_decided_last() -> None:
     match.answer(Answer(first.number, first.seat, ("north",)))
     assert not may_have_waited(playing, first.seat)
     assert may_have_waited(playing, 1 - first.seat)
+
+
+@pytest.mark.parametrize(("letters", "kept"), [(350, 2), (351, 1)])
+def test_together_the_lines_have_seven_hundred_characters(letters: int, kept: int) -> None:
+    assert len(_newest(["a" * 350, "b" * letters])) == kept

@@ -30,6 +30,7 @@ def test_they_are_those_of_the_local_table() -> None:
     ("told", "expected"),
     [
         (error(discord.HTTPException, Code.ALREADY_ACKNOWLEDGED.number), True),
+        (error(discord.HTTPException, 50027), True),  # its token is older than 15 minutes
         (error(discord.HTTPException, Code.INVALID_FORM.number), False),
         (error(discord.NotFound, Code.UNKNOWN_WEBHOOK.number), True),
         (error(discord.Forbidden, 0), False),

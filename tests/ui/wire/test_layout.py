@@ -31,3 +31,10 @@ def test_one_long_line_is_cut_between_words() -> None:
     (shown,) = texts(" ".join(["word"] * 2000))
     assert len(shown) <= TEXT
     assert {word.removesuffix("…") for word in shown.split()} == {"word"}
+
+
+@pytest.mark.parametrize("count", [21, 30])
+def test_of_each_text_two_hundred_characters_are_kept_at_least(count: int) -> None:
+    """Mark and all; where there are too many of them Discord refuses the message, and it is said in plain words."""
+    shown = texts(*["w" * 300] * count)
+    assert [len(text) for text in shown] == [199] * count

@@ -15,7 +15,7 @@ STEM_LETTERS = 3  # that all forms of a word begin with
 MOST_TYPED = 200  # letters that are read, as everybody else waits meanwhile
 LEAST_LETTERS = 4  # shorter words are like too many others
 SURE = 90.0  # of 100: a synonym, mistyped
-STEM = 0.65  # so much of a word is the same in "carry" and "carried"
+STEM = 0.65  # so much of a word is the same in "carry" and "carrying"
 LEAST_SAID = 0.5  # of what the best rule says of it: whatever says less is left out
 OTHER_FORM = 0.9  # what another form of a word counts, beside the very word
 OTHER_WORD = 0.8  # what a word of the same meaning counts
@@ -116,7 +116,7 @@ def _fit(found: Mapping[str, float], said: Mapping[str, float]) -> float:
 
 
 def is_of_one_stem(word: str, other: str) -> bool:
-    """Do both begin alike, as the forms of one word do? "roll" and "rolled", "carry" and "carried"."""
+    """Do both begin alike, as the forms of one word do? "roll" and "rolled", "carry" and "carrying"."""
     shorter, longer = sorted((word, other), key=len)
     same = Prefix.similarity(word, other)
     whole = len(shorter) - (len(shorter) > SHORT)

@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from bot.local.protocol.component_types import BUTTON, TEXT_DISPLAY, walk
 from bot.ui.actions.league.model import League, Round, Seating
-from bot.ui.actions.league.view import SHOWN, league_view
+from bot.ui.actions.league.view import league_view
 from tests.ui.actions.league.made import NOON, league
 from tests.ui.bazaar.face import BazaarFace
 
+SHOWN = 30
 FACE = BazaarFace()
 PLAYED, ON, WAITING = (
     Seating(entries=(1, 2), thread=7, match="one", points=(100, 0)),

@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine import Event, Outcome
 from bot.ui.views.ending import Ending
-from bot.ui.views.replay.filming import MOMENTS_SECONDS, MOST_PICTURES, Filming, coloured
+from bot.ui.views.replay.filming import Filming, coloured
 from bot.ui.views.replay.moments import Moment, Weight
 from bot.ui.views.replay.reel import Reel
 from bot.ui.views.shown import Shown
@@ -16,6 +16,8 @@ from images.film import Shot
 from tests.support.harbour.face import HarbourFace
 from tests.support.harbour.game import Docked, DockView, Fired, Whistled
 
+MOMENTS_SECONDS = 17.0
+MOST_PICTURES = 18
 BEN_WON, NOBODY_WON = Outcome((1,), (0, 3)), Outcome((), (0, 0))
 PASSING, CHAPTER, REVEAL = Weight.PASSING, Weight.CHAPTER, Weight.REVEAL
 

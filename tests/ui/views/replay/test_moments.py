@@ -8,8 +8,10 @@ from msgspec import Struct
 from bot.engine import Event, Seen
 from bot.ui.views.replay.choosing import at_least, best
 from bot.ui.views.replay.moments import Moment, Weight, moments, told
-from bot.ui.views.replay.reel import MOST_CACHED, make_reel
+from bot.ui.views.replay.reel import make_reel
 from tests.ui.bazaar.face import BazaarFace
+
+MOST_CACHED = 200
 
 
 class Said(Event, rule="R1"):
