@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.engine.orders import Order
 from bot.engine.prompt import Prompt
-from bot.engine.waits import Wait, is_waited_for
+from bot.engine.waits import Wait, is_waited_for, twins
 
 
 class GameMistake(Exception):
@@ -41,18 +41,9 @@ def check_all(game: str, waits: Sequence[Wait], *, is_race: bool) -> None:
     if not is_race and (offer := next(offers, None)):
         raise GameMistake(f"{_named(game, offer)} as an offer, but would wait until it is answered.")
     if len({(wait.seat, wait.word) for wait in waits}) < len(waits):
-        _check_twins(game, waits)
-
-
-def _check_twins(game: str, waits: Sequence[Wait]) -> None:
-    """Raises GameMistake where a seat is asked the same, with the same facts, twice at once. Offers may be alike."""
-    seen: dict[tuple[int, str], list[Prompt]] = {}
-    for wait in waits:
-        if isinstance(wait, Prompt) and not wait.is_standing:
-            twins = seen.setdefault((wait.seat, wait.word), [])
-            if any(twin.facts == wait.facts for twin in twins):
-                raise GameMistake(f"{_named(game, wait)} twice at once, and nothing tells the two apart.")
-            twins.append(wait)
+        alike = twins(waits)
+        if alike:
+            raise GameMistake(f"{_named(game, alike[0])} twice at once, and nothing tells the two apart.")
 
 
 def _named(game: str, prompt: Prompt) -> str:

@@ -7,7 +7,7 @@ from bot.engine.answer import Answer
 from bot.engine.asking import Asked
 from bot.engine.event import Event
 from bot.engine.script import Script
-from bot.engine.waits import Mark, Together, Wait, is_waited_for
+from bot.engine.waits import Mark, Together, Wait, is_waited_for, twins
 
 T = TypeVar("T")
 
@@ -28,8 +28,15 @@ def interleave(scripts: Iterable[Script[None]]) -> Script[None]:
 
 
 def opened(strands: Sequence["Strand[Any]"]) -> tuple[Wait, ...]:
-    """All that any of them waits for."""
-    return tuple([wait for strand in strands if strand.asked is not None for wait in strand.asked.open])
+    """All that any of them waits for. Of two questions that look alike to a seat the later one waits for the other.
+
+    No script knows what the others ask, so that none of them could tell the two apart.
+    """
+    waits = [wait for strand in strands if strand.asked is not None for wait in strand.asked.open]
+    if len({(wait.seat, wait.word) for wait in waits}) == len(waits):  # nearly always
+        return tuple(waits)
+    later = {id(prompt) for prompt in twins(waits)}
+    return tuple([wait for wait in waits if id(wait) not in later])
 
 
 def take(strands: Sequence["Strand[Any]"], answer: Answer) -> Script[None]:

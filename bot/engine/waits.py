@@ -53,6 +53,21 @@ def is_waited_for(waits: Iterable[Wait]) -> bool:
     return False
 
 
+def twins(waits: Iterable[Wait]) -> list[Prompt]:
+    """Prompts that a seat could not tell from one before: the same question with the same facts. Offers may be alike.
+
+    What is open already comes before what would be asked next to it.
+    """
+    seen: dict[tuple[int, str], list[Prompt]] = {}
+    found: list[Prompt] = []
+    for wait in sorted(waits, key=lambda wait: not wait.number):
+        if isinstance(wait, Prompt) and not wait.is_standing:
+            alike = seen.setdefault((wait.seat, wait.word), [])
+            known = any(other.facts == wait.facts for other in alike)
+            (found if known else alike).append(wait)
+    return found
+
+
 class Together(Struct):
     """Several are asked at once: until all have answered, or (`first`) until one has.
 

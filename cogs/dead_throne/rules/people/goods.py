@@ -96,7 +96,7 @@ def shed(realm: Realm, player: Player) -> Script[None]:
         prompt = Prompt.usual(player.seat, ROOM, "R99", options, f"leave-{cheapest.id}", is_secret=True)
         answer = yield from ask(prompt)
         left = next((one for one in player.loose if answer.key == f"leave-{one.id}"), None)
-        if left is not None:
+        if left is not None and room(player) < 0:  # or they have made room elsewhere while they were asked (R156)
             yield from lose(realm, player, left, "full")
 
 

@@ -17,16 +17,16 @@ def trim(player: Player) -> Script[None]:
     """R104: a hand that has grown too large, or whose Crested Helm is gone, is made smaller at once."""
     while (extra := len(player.scrolls) - hand_limit(player)) > 0:
         player.is_sorting = True
-        yield from discard(player, extra)
+        yield from discard(player, extra, keeping=hand_limit(player))
     player.is_sorting = False
 
 
-def discard(player: Player, count: int) -> Script[None]:
-    """R105: they choose which."""
+def discard(player: Player, count: int, keeping: int = 0) -> Script[None]:
+    """R105: they choose which. So many they keep: some may be gone by other ways while they choose (R156)."""
     options = [Option(key, "discard", {"thing": term("scroll", one)}) for key, one in scroll_keys(player).items()]
     answer = yield from ask(meeting.discards(player.seat, options, min(count, len(options))))
     held = scroll_keys(player)
-    for scroll in [held[key] for key in answer.keys if key in held]:
+    for scroll in [held[key] for key in answer.keys if key in held][: max(0, len(player.scrolls) - keeping)]:
         put_aside(player, scroll)
 
 
