@@ -16,7 +16,7 @@ from random import Random
 import libcst as cst
 import msgspec
 
-from tests.mutants.beside import Beside, digest, digest_of, mirror, test_files, users
+from tests.mutants.beside import READERS, Beside, digest, digest_of, file_of, mirror, test_files, users
 from tests.mutants.places import Mutant, places_in, whole
 from tests.mutants.trial import BUDGET, compile_all, copy_tree, try_out, warm_up
 
@@ -35,7 +35,8 @@ def main(arguments: list[str]) -> None:
     os.environ["TESTS_BOT"] = "inside"  # so that tests with a bot of their own are traced, too
     mutants = list(islice(sampled(given.folders, Random(given.seed)), given.count))
     mirrored = [test for folder in given.folders for test in mirror(folder)]
-    tests = dict.fromkeys([*mirrored, *users(mutant.path for mutant in mutants), *given.beside])
+    readers = map(file_of, READERS)
+    tests = dict.fromkeys([*mirrored, *users(mutant.path for mutant in mutants), *readers, *given.beside])
     with tempfile.TemporaryDirectory(prefix="mutants-") as scratch:
         copies = [copy_tree(Path(scratch, str(number))) for number in range(given.jobs)]
         beside = _traced(copies[0], given.folders, list(tests))

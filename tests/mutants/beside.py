@@ -35,6 +35,11 @@ ALSO = {
     "describe": ("tests/pictures",),
     "view": ("tests/pictures",),
 }
+# These read the text of the code, and so come through none of its lines: whatever survives the others is shown to them.
+READERS = (
+    "tests/words/test_shared.py::test_all_that_is_said_is_there_with_its_facts",
+    "tests/words/test_shared.py::test_nothing_is_there_that_nobody_says",
+)
 # Longer than anybody in a test waits (60 seconds): who waits in vain says so, which is no endless loop.
 TIMEOUT_S = 90
 WAITED = 4  # times as long by the clock, a test may be kept waiting by others; beyond that it is taken to wait itself

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from tests.mutants import trial
-from tests.mutants.beside import Beside, cost, digest_of, users
+from tests.mutants.beside import READERS, Beside, cost, digest_of, users
 from tests.mutants.places import Mutant
 from tests.mutants.trial import may_use, try_out, verdict_on
 
@@ -117,6 +117,22 @@ def test_the_others_wait_for_the_first(
     beside = Beside({"one.py": {1: list(seconds)}}, seconds, [])
     assert try_out(Mutant(Path("one.py"), 1, "kind", "broken"), tmp_path, beside) == answers[-1]
     assert asked == [["one"], ["two"]][:runs]
+
+
+def test_whoever_reads_the_code_is_asked_last_though_they_come_through_no_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "one.py").write_text("whole")
+    asked: list[list[str]] = []
+
+    def tried(copy: Path, tests: list[str], limit: int, how: list[str]) -> str:
+        asked.append(tests)
+        return "killed" if set(tests) == set(READERS) else "survived"
+
+    monkeypatch.setattr(trial, "_tried", tried)
+    beside = Beside({"one.py": {1: ["one"]}}, {"one": 6.0, **dict.fromkeys(READERS, 1.0)}, [])
+    assert try_out(Mutant(Path("one.py"), 1, "kind", "broken"), tmp_path, beside) == "killed"
+    assert asked == [["one"], list(READERS)]
 
 
 def test_what_was_traced_of_other_files_still_holds(tmp_path: Path) -> None:

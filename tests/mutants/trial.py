@@ -17,7 +17,7 @@ from typing import Literal
 
 import pytest
 
-from tests.mutants.beside import PLAIN, Beside, file_of
+from tests.mutants.beside import PLAIN, READERS, Beside, file_of
 from tests.mutants.places import Mutant
 
 # slow: twice it took far more than its tests take, or stood still. An endless loop, or a test that waits for ever.
@@ -84,14 +84,15 @@ def try_out(mutant: Mutant, copy: Path, beside: Beside, budget: float = BUDGET) 
 
 
 def _stages(mutant: Mutant, beside: Beside, budget: float) -> list[list[str]]:
-    """Few seconds of tests, and then as many more as there is time for."""
+    """Few seconds of tests, then as many more as there is time for, and those that read the code."""
     path = str(mutant.path)
     tests = beside.through(path, mutant.line)
     first = _affordable(tests, beside, FIRST)
     rest = _affordable(tests[len(first) :], beside, budget - FIRST) if budget > FIRST else []
     last = rest or first
     last += _affordable(beside.around(path, last), beside, AROUND)
-    return [stage for stage in (first, rest) if stage]
+    readers = [test for test in READERS if test in beside.seconds and test not in last]
+    return [stage for stage in (first, rest, readers) if stage]
 
 
 def _affordable(tests: list[str], beside: Beside, budget: float) -> list[str]:

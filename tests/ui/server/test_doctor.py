@@ -37,6 +37,14 @@ def test_a_long_stall_is_an_illness(late: float, message: str) -> None:
     assert told == WORDS.say(message, ms=round(late * 1000))
 
 
+def test_what_waits_to_be_done_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "waiting", lambda: 2)
+    sick = doctor(Stalls())
+    context: Any = sick.context
+    context.host.store.writer, context.rate_limit = SimpleNamespace(waiting=1), SimpleNamespace(waiting=3)
+    assert sick._waiting(WORDS) == [WORDS.say("doctor-queues", writes=1, pictures=2, tables=3)]
+
+
 @pytest.mark.parametrize(
     ("latency", "message"),
     [

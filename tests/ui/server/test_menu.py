@@ -59,6 +59,12 @@ def test_a_game_that_is_off_in_one_channel_is_on_in_another() -> None:
     assert not settled.is_off("chess", CHANNEL)
 
 
+def test_a_game_that_is_not_here_now_stays_off_whatever_is_chosen() -> None:
+    (field,) = [one for part in sections(GAMES, CHANNEL) for one in part.fields if one.word == "games"]
+    settled = field.write(replace(NOW, games_off=("go", "nim")), ("nim",))
+    assert settled == {"games_off": ("go", "chess")}
+
+
 def test_the_menu_says_what_is_as_it_comes() -> None:
     words, parts = Catalogue().words(), sections(GAMES, CHANNEL)
     field = next(one for part in parts for one in part.fields if one.word == "tables")

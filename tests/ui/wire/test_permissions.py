@@ -1,12 +1,13 @@
 """What the bot lacks in a channel: the first thing it asks for, in words, and whether it is the pictures alone."""
 
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import create_autospec
 
 import discord
 import pytest
 
-from bot.ui.wire.permissions import channel_problem, lacks_only_attach_files
+from bot.ui.wire.permissions import channel_problem, lacks_only_attach_files, missing_rights
 from bot.words import Catalogue
 
 WORDS = Catalogue().words()
@@ -55,3 +56,14 @@ def test_of_what_is_no_place_to_play_nothing_can_be_told() -> None:
     forum = channel("send_messages", "attach_files", kind=discord.ForumChannel)
     assert (channel_problem(forum, WORDS), lacks_only_attach_files(forum)) == (None, False)
     assert (channel_problem(None, WORDS), lacks_only_attach_files(None)) == (None, False)
+
+
+@pytest.mark.parametrize(
+    ("kind", "missing"),
+    [(discord.TextChannel, {"send_messages", "create_public_threads"}), (discord.Thread, set[str]())],
+)
+def test_where_threads_can_be_made_the_doctor_asks_for_their_rights_too(kind: type, missing: set[str]) -> None:
+    held = discord.Permissions.all()
+    held.update(send_messages=False, create_public_threads=False)
+    interaction: Any = SimpleNamespace(channel=channel(kind=kind), app_permissions=held)
+    assert {right.name for right in missing_rights(interaction)} == missing
