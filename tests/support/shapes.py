@@ -16,11 +16,13 @@ NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def look_at_event(event: Event) -> None:
-    """Every field holds what its type says, and nothing that came about another way is told in these words."""
+    """Every field holds what its type says, and can be said; nothing that came about another way is told so."""
     msgspec.convert(msgspec.to_builtins(event), type(event))
     for field in event.__struct_fields__:
         value = getattr(event, field)
         assert not isinstance(value, str) or is_told_apart(event, field, value), f"{event}: no words for its {field}"
+    lacking = list(_unnamed(event))
+    assert not lacking, f"{event} names {lacking}, of which the game has no words"
 
 
 def look_at_prompt(prompt: Prompt) -> None:
@@ -60,11 +62,25 @@ def _lacking(text: str, facts: AbstractSet[str]) -> list[str]:
     return [] if any(f".without-{one} =" in text for one in lacking) else lacking
 
 
+def _unnamed(event: Event) -> Iterator[str]:
+    """What it names that the game has no words of, though it has words of that kind; `step-W.r3` is part of one."""
+    game = _game_of(event)
+    for fact in event.facts.values():
+        if isinstance(fact, Term) and fact.kind in kinds(game):
+            said = (f"{fact.kind}-{key}" for key in fact.keys)
+            yield from (name for name in said if name.partition(".")[0] not in _names(game))
+
+
 @cache
 def kinds(game: str) -> frozenset[str]:
     """What the game has words of: `item-torch` is one of a kind; empty where it lies in no folder of ours."""
-    names = re.findall(r"^([a-zA-Z][\w-]*) =", _whole(game), re.MULTILINE)
-    return frozenset(name[:place] for name in names for place, sign in enumerate(name) if sign == "-")
+    return frozenset(name[:place] for name in _names(game) for place, sign in enumerate(name) if sign == "-")
+
+
+@cache
+def _names(game: str) -> frozenset[str]:
+    """Of all its messages."""
+    return frozenset(re.findall(r"^([a-zA-Z][\w-]*) =", _whole(game), re.MULTILINE))
 
 
 @cache
@@ -84,10 +100,15 @@ def _whole(game: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
 
 
+def _game_of(event: Event) -> str:
+    """In whose folder it is written; empty: in none."""
+    place, game, *_ = f"{type(event).__module__}..".split(".")
+    return game if place == "cogs" else ""
+
+
 def is_told_apart(event: Event, field: str, value: object) -> bool:
     """Where the message says it in several ways, one of them is for this value, or for all others."""
-    place, game, *_ = f"{type(event).__module__}..".split(".")
-    message = texts(game).get(f"event-{event.word}", "") if place == "cogs" else ""
+    message = texts(_game_of(event)).get(f"event-{event.word}", "")
     _, arrow, ways = message.partition(f"${field} ->")
     return not arrow or not {str(value), "other"}.isdisjoint(_variants(ways))
 

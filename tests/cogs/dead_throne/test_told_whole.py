@@ -8,7 +8,7 @@ from bot.ui.views.speech import Speaker
 from cogs.dead_throne.content.tables import CROWN
 from cogs.dead_throne.events.battles import BattleEnded
 from cogs.dead_throne.events.fight import EnemyHit
-from cogs.dead_throne.events.people import PickedUp, Spoils
+from cogs.dead_throne.events.people import PickedUp, Spied, Spoils
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
 from cogs.dead_throne.rules.meeting.battles import start_battle
@@ -42,6 +42,20 @@ def picked(pieces: int, *stones: str) -> Event:
 )
 def test_r119_r121_all_that_is_taken_is_told(event: Event, said: str) -> None:
     assert SPEAKER.event(event) == said
+
+
+@pytest.mark.parametrize(
+    ("scrolls", "traps", "said"),
+    [
+        (("mend", "firebolt"), ("rockfall",), "Ben holds Mend and Firebolt; traps: Rockfall."),
+        (("mend",), (), "Ben holds Mend; no traps."),
+        ((), ("rockfall",), "Ben holds no scroll; traps: Rockfall."),
+    ],
+)
+def test_r97_a_spyglass_says_so_where_there_is_nothing_to_see(
+    scrolls: tuple[str, ...], traps: tuple[str, ...], said: str
+) -> None:
+    assert SPEAKER.event(Spied(seat=ADA, other=BEN, scrolls=scrolls, traps=traps, to=(ADA,))) == said
 
 
 def test_r56_a_dart_beside_a_blow_is_told_apart_from_what_the_blow_did() -> None:

@@ -7,7 +7,7 @@ from cogs.dead_throne.prompts.land import DONE, mage
 from cogs.dead_throne.prompts.scrolls import SCHOOLS
 from cogs.dead_throne.rules.people.caps import cap_health
 from cogs.dead_throne.rules.people.figures import hand_limit
-from cogs.dead_throne.rules.people.goods import lose
+from cogs.dead_throne.rules.people.goods import dropped, leave_behind, take
 from cogs.dead_throne.rules.people.scrolls import draw_scroll
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
@@ -87,11 +87,12 @@ def _sell_trap(realm: Realm, player: Player, number: int) -> Script[None]:
 
 
 def _give_thing(realm: Realm, player: Player, number: int) -> Script[None]:
-    """An item for a scroll."""
+    """An item for a scroll. As if sold: of a rucksack what was in it stays, and is parted with where need be (R99)."""
     thing = next((thing for thing in player.things if thing.id == number), None)
     if thing is None:
         return  # it has been taken from them meanwhile (R156)
     yield ScrollsTraded(seat=player.seat, way="given")
-    yield from lose(realm, player, thing, "used")
+    leave_behind(realm, player, take(player, thing))
+    yield dropped(player, thing, "used")
     cap_health(realm, player)
     yield from draw_scroll(realm, player)

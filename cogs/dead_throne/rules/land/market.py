@@ -96,12 +96,13 @@ def _order(realm: Realm, player: Player) -> Prompt | None:
 def _carry_out(realm: Realm, player: Player, choice: Choice) -> Script[None]:
     """First they sell, so that there is coin and room; then all is repaired; then they buy.
 
-    Others act beside it (R64): what they have bought or taken meanwhile is not to be had any more.
+    Others act beside it (R64): what they have bought or taken meanwhile is not to be had any more. Where all that was
+    broken is sold or gone, nobody pays for a repair.
     """
     assert isinstance(choice, Mapping)
     for thing in _named(player.things, choice.get(SALES, ())):
         yield from _sell(realm, player, thing)
-    if YES in _keys(choice.get(REPAIR, ())) and player.coin >= REPAIR_COST:
+    if YES in _keys(choice.get(REPAIR, ())) and player.coin >= REPAIR_COST and broken_things(realm, player):
         player.coin -= REPAIR_COST
         yield from repair(realm, player, "market")
     yield from _buy_pieces(realm, player, choice.get(PIECES, 0))

@@ -3,6 +3,7 @@
 from bot.engine import Bundle, Deal, Offer, Option, Script, Side, Stock
 from cogs.dead_throne.events.meeting import DealtCoin, DealtThing, Traded
 from cogs.dead_throne.prompts.options import term, thing_option
+from cogs.dead_throne.rules.people.caps import cap_health
 from cogs.dead_throne.rules.people.goods import take
 from cogs.dead_throne.rules.people.hand import scroll_keys
 from cogs.dead_throne.rules.people.limits import keep_limits
@@ -69,6 +70,8 @@ def hand_over(realm: Realm, one: Player, other: Player, offer: Offer) -> Script[
         yield from _told(giver, taker, bundle, things, scrolls)
         for thing in things:
             stow(taker, thing)
+    for player in (one, other):
+        cap_health(realm, player)  # before either is asked what to part with (R88)
     is_near = one.at == other.at  # a quest may ask for it
     for player, partner in ((one, other), (other, one)):
         yield from keep_limits(realm, player)

@@ -92,7 +92,13 @@ event-scrolls-drawn = { $count ->
   }
 event-gear-changed = { $seat } wechselt die Ausrüstung.
 event-tool-used = { $seat } benutzt { $item-a-acc }.
-event-spied = { $other } hält: { $scrolls }; Fallen: { $traps }.
+event-spied = { $other } hält{ $scrolls-count ->
+    [0] {" "}keine Rolle
+   *[other] : { $scrolls }
+  }; { $traps-count ->
+    [0] keine Fallen.
+   *[other] Fallen: { $traps }.
+  }
 
 ## Fights with enemies
 

@@ -92,7 +92,13 @@ event-scrolls-drawn = { $count ->
   }
 event-gear-changed = { $seat } changes gear.
 event-tool-used = { $seat } uses { $item-a }.
-event-spied = { $other } holds { $scrolls }; traps: { $traps }.
+event-spied = { $other } holds { $scrolls-count ->
+    [0] no scroll
+   *[other] { $scrolls }
+  }; { $traps-count ->
+    [0] no traps.
+   *[other] traps: { $traps }.
+  }
 
 ## Fights with enemies
 

@@ -92,7 +92,13 @@ event-scrolls-drawn = { $count ->
   }
 event-gear-changed = { $seat } cambia de equipo.
 event-tool-used = { $seat } usa { $item-a }.
-event-spied = { $other } tiene { $scrolls }; trampas: { $traps }.
+event-spied = { $other } { $scrolls-count ->
+    [0] no tiene pergaminos
+   *[other] tiene { $scrolls }
+  }; { $traps-count ->
+    [0] ninguna trampa.
+   *[other] trampas: { $traps }.
+  }
 
 ## Fights with enemies
 

@@ -1324,6 +1324,7 @@ way-found = found
 way-full = full
 way-gauntlets = gauntlets
 way-given = given
+way-group = group
 way-hammer = hammer
 way-hand = hand
 way-held = held

@@ -92,7 +92,13 @@ event-scrolls-drawn = { $count ->
   }
 event-gear-changed = { $seat } change d’équipement.
 event-tool-used = { $seat } utilise { $item-a }.
-event-spied = { $other } tient : { $scrolls } ; pièges : { $traps }.
+event-spied = { $other } { $scrolls-count ->
+    [0] n’a aucun parchemin
+   *[other] tient : { $scrolls }
+  } ; { $traps-count ->
+    [0] aucun piège.
+   *[other] pièges : { $traps }.
+  }
 
 ## Fights with enemies
 

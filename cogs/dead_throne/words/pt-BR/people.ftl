@@ -92,7 +92,13 @@ event-scrolls-drawn = { $seat } compra { $count ->
   }
 event-gear-changed = { $seat } muda de equipamento.
 event-tool-used = { $seat } usa { $item-a }.
-event-spied = { $other } tem { $scrolls }; armadilhas: { $traps }.
+event-spied = { $other } { $scrolls-count ->
+    [0] não tem pergaminhos
+   *[other] tem { $scrolls }
+  }; { $traps-count ->
+    [0] nenhuma armadilha.
+   *[other] armadilhas: { $traps }.
+  }
 
 ## Fights with enemies
 

@@ -1084,6 +1084,7 @@ way-found = found
 way-full = full
 way-gauntlets = gauntlets
 way-given = given
+way-group = group
 way-hammer = hammer
 way-hand = hand
 way-held = held
