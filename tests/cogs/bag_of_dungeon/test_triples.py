@@ -3,6 +3,8 @@
 import pytest
 
 from cogs.bag_of_dungeon.events.combat import MonsterHurt, MonsterRecovered, TookOver
+from cogs.bag_of_dungeon.rules.frame.departure import depart
+from cogs.bag_of_dungeon.rules.frame.outcome import outcome
 from cogs.bag_of_dungeon.rules.frame.turn import play, play_hero
 from cogs.bag_of_dungeon.rules.quest import Quest
 from tests.cogs.bag_of_dungeon.maps import adventure, give, is_sound, lay, next_item, set_monster
@@ -97,3 +99,19 @@ def test_r81_5_6_a_rogue_who_draws_two_keeps_one_of_what_a_killing_blow_brings()
     run.answer(0, axe)
     assert [item.key for item in lair.items] == ["iron-axe"]
     assert (hero.lives, hero.kills) == (2, ["mummy"])
+
+
+def test_r132_r129_a_rival_who_bore_the_ring_out_and_then_left_the_match_has_not_won() -> None:
+    """Six points for the Ring and a Dragon would beat the friend's one; but whoever leaves is out of the game."""
+    quest = adventure("sirrus", "duric", style="competitive")
+    rival, friend = quest.state.heroes
+    rival.at = friend.at = lay(quest, "dexit", 0, -1).key
+    rival.kills, friend.kills = ["red-dragon"], ["goblin"]
+    quest.stock("dungeon").monsters.remove("goblin")
+    quest.state.dragon_dead, quest.state.ring_with, quest.state.active = True, 0, None
+    run_script(play(quest), {0: ["leave"]})
+    run_script(depart(quest, 0), {})
+    run_script(play(quest), {1: ["leave"]})
+    result = outcome(quest.state)
+    assert result is not None
+    assert (result.winners, result.scores) == ((1,), (6, 1))
