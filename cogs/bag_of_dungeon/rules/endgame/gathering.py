@@ -8,6 +8,7 @@ from cogs.bag_of_dungeon.rules.frame.setup import START
 from cogs.bag_of_dungeon.rules.goods import bags
 from cogs.bag_of_dungeon.rules.places.poison import cure
 from cogs.bag_of_dungeon.rules.quest import Quest
+from cogs.bag_of_dungeon.state import Fight
 
 TREE = "ftree"
 
@@ -17,6 +18,11 @@ def watch(quest: Quest) -> Script[None]:
     bearers = [hero for hero in quest.heroes if hero.seeds]
     if quest.state.phase == "gather" and bearers and all(hero.at == TREE for hero in bearers):
         yield from calm_the_forest(quest)
+
+
+def is_called_off(quest: Quest, fight: Fight) -> bool:
+    """The tree has taken the monster of this fight away in the midst of it (R114)."""
+    return quest.is_calm and not fight.is_morna and quest.state.tiles[fight.at].world == "forest"
 
 
 def calm_the_forest(quest: Quest) -> Script[None]:

@@ -5,6 +5,7 @@ from bot.kit.squares import opposite
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.events.combat import ArcherWithdrew, BlewAway, Clobbered, Escaped
 from cogs.bag_of_dungeon.rules import figures
+from cogs.bag_of_dungeon.rules.endgame.gathering import is_called_off, watch
 from cogs.bag_of_dungeon.rules.fight import tagging
 from cogs.bag_of_dungeon.rules.fight.death import settle_deaths
 from cogs.bag_of_dungeon.rules.fight.fighting_out import Resolve, can_go_on
@@ -36,7 +37,8 @@ def choose(quest: Quest, fight: Fight, hero: Hero, resolve: Resolve) -> Script[b
         if key in {"fight", FIGHT_OUT.key}:
             return True
         yield from _do(quest, fight, hero, key)
-        if foe.hp <= 0 or hero.hp <= 0 or fight.fighters[:1] != [hero.index]:
+        yield from watch(quest)  # whoever was called may have been the last bearer away from the tree (R113)
+        if foe.hp <= 0 or hero.hp <= 0 or fight.fighters[:1] != [hero.index] or is_called_off(quest, fight):
             return False
 
 

@@ -5,6 +5,7 @@ from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.content import ALL_MONSTERS, MORNA, SPIDERS
 from cogs.bag_of_dungeon.events.combat import FightBegan, MonsterRecovered, SpidersLeft, TookOver
 from cogs.bag_of_dungeon.events.endgame import TreeCalled
+from cogs.bag_of_dungeon.rules.endgame.gathering import is_called_off, watch
 from cogs.bag_of_dungeon.rules.fight.combat import play_round
 from cogs.bag_of_dungeon.rules.fight.death import settle_deaths
 from cogs.bag_of_dungeon.rules.fight.encounter import choose
@@ -40,7 +41,7 @@ def run(quest: Quest, fight: Fight) -> Script[bool]:
     tile = quest.state.tiles[fight.at]
     yield FightBegan(seat=first.seat, hero=first.key, monster=foe.key, tile=tile.label, hp=foe.hp)
     resolve = Resolve()
-    while _goes_on(quest, fight) and foe.hp > 0:
+    while _goes_on(quest, fight) and foe.hp > 0 and not is_called_off(quest, fight):
         yield from _exchange(quest, fight, foe, resolve)
     yield from _conclude(quest, fight, foe)
     quest.is_turn_over = quest.state.active is not None
@@ -71,6 +72,7 @@ def _exchange(quest: Quest, fight: Fight, foe: Monster, resolve: Resolve) -> Scr
         yield from _thank_partners(quest, fight)  # a killing blow
     else:
         yield from _call_the_tree(quest, fight, hp)
+        yield from watch(quest)  # whoever fell may have been the last bearer away from the tree (R113)
         yield from _next_front(quest, fight, hero, foe)
 
 
@@ -80,7 +82,7 @@ def _note_veterans(fight: Fight) -> None:
 
 def _next_front(quest: Quest, fight: Fight, hero: Hero, foe: Monster) -> Script[None]:
     """R55: the earliest tagged takes over; with the house rule they take turns (R57)."""
-    if not _goes_on(quest, fight):
+    if not _goes_on(quest, fight) or is_called_off(quest, fight):
         return
     if quest.state.options.house_tagging and fight.fighters[0] == hero.index and fight.round:
         fight.fighters = [*fight.fighters[1:], fight.fighters[0]]
@@ -116,7 +118,7 @@ def _conclude(quest: Quest, fight: Fight, foe: Monster) -> Script[None]:
         yield SpidersLeft(count=foe.hp)
     elif fight.spawn is not None:
         bags.spend_monster(quest, foe)
-    elif not fight.is_morna and foe.hp < foe.most:
+    elif not (fight.is_morna or is_called_off(quest, fight)) and foe.hp < foe.most:
         foe.hp = foe.most
         yield MonsterRecovered(monster=foe.key, hp=foe.hp)
     yield from wear_out(quest, fight.worn_out)

@@ -14,7 +14,7 @@ from cogs.bag_of_dungeon.rules.goods import bags
 from cogs.bag_of_dungeon.rules.goods.inventory import remove
 from cogs.bag_of_dungeon.rules.places.poison import cure
 from cogs.bag_of_dungeon.rules.quest import Quest
-from cogs.bag_of_dungeon.rules.rewards.kills import heal
+from cogs.bag_of_dungeon.rules.rewards.kills import claim, give_rewards, heal
 from cogs.bag_of_dungeon.state import Fight, Hero, Item, Tile
 
 TEETH_HP = 5
@@ -94,6 +94,20 @@ def _skull(quest: Quest, fight: Fight, hero: Hero, item: Item) -> Script[None]:
     yield hurt_monster(quest.foe(fight), die, "skull")
     for other in quest.others_at(hero):
         yield from suffer(quest, other, Hit(die, "skull", "R43"))
+    yield from _hit_beside(quest, fight, hero, die, "skull")
+
+
+def _hit_beside(quest: Quest, fight: Fight, hero: Hero, damage: int, cause: str) -> Script[None]:
+    """The tile's own monster, beside spiders or what else is there for this fight alone, is hit as well."""
+    tile = quest.state.tiles[fight.at]
+    foe = tile.monster
+    if fight.spawn is None or foe is None:
+        return
+    yield hurt_monster(foe, damage, cause)
+    if foe.hp <= 0:
+        quest.lift(foe)
+        yield from claim(quest, hero, foe)
+        yield from give_rewards(quest, hero, foe, tile, at_once=True)
 
 
 def _vine(quest: Quest, fight: Fight, hero: Hero, item: Item) -> Script[None]:
@@ -122,6 +136,7 @@ def _fire(quest: Quest, fight: Fight, hero: Hero, item: Item) -> Script[None]:
     foe = quest.foe(fight)
     damage = sum(quest.chance.dice(figures.kind_of(item).roll))
     yield hurt_monster(foe, foe.hp if foe.key == SPIDERS else damage, "fire")
+    yield from _hit_beside(quest, fight, hero, damage, "fire")
 
 
 _EFFECTS: dict[str, Callable[[Quest, Fight, Hero, Item], Script[None]]] = {

@@ -79,10 +79,11 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _winners(state: State, scores: list[int]) -> tuple[int, ...]:
-    """Together in co-op (R127), save who has left (R132); else the surviving seats with the most points (R129)."""
+    """Together in co-op (R127); else the surviving seats with the most points (R129). Not who has left (R132)."""
     if state.result not in WON:
         return ()
+    there = [hero for hero in state.heroes if not hero.has_gone]
     if state.options.style == "coop":
-        return tuple(sorted({hero.seat for hero in state.heroes if not hero.has_gone}))
-    alive = sorted({hero.seat for hero in state.heroes if is_survivor(state, hero)})
+        return tuple(sorted({hero.seat for hero in there}))
+    alive = sorted({hero.seat for hero in there if is_survivor(state, hero)})
     return leaders({seat: scores[seat] for seat in alive})

@@ -128,7 +128,7 @@ def lay_down(quest: Quest, hero: Hero, item: Item, tile: Tile) -> Script[None]:
 def drop_rewards(quest: Quest, hero: Hero, monster: Monster, tile: Tile) -> Script[None]:
     """R81: the rewards of a killing blow lie where the hero died."""
     for _ in range(reward_count(monster)):
-        item = bags.draw_item(quest, monster.world)
+        item = yield from draw_for(quest, hero, monster.world)
         if item is not None:
             yield from lay_down(quest, hero, item, tile)
 
