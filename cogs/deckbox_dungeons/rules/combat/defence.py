@@ -131,7 +131,7 @@ def _cancel(delve: Delve, hero: Hero, peril: Peril, charm: Item) -> Script[None]
 
 
 def _defend(delve: Delve, hero: Hero, peril: Peril) -> Script[tuple[Sequence[int], int]]:
-    """R48, D19: a die for each hit; a Lucky Coin or a Steel Cap may roll again. Until the roll friends may help (R98)."""
+    """R48, D19: a die for each hit; a Lucky Coin or a Steel Cap may roll again. Until the roll friends may help."""
     yield from delve.handed(hero.seat, "roll-own-defence", "R48", peril.hits)
     delve.is_rolling = True
     plus = peril.defence(hero, peril.bonus)
