@@ -4,7 +4,7 @@ Nothing of it breaks a rule, and no single answer is wrong. Where a limit is pas
 """
 
 from collections import Counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -20,6 +20,14 @@ class Tedious(Exception):
     """The message is one sentence."""
 
 
+class _Draft(NamedTuple):
+    """What a seat answered, as it was asked."""
+
+    prompt: Prompt
+    kind: str
+    told: int  # events of this turn so far
+
+
 class Habits:
     """Hears the answers of one match, and raises Tedious at the first that is one too many.
 
@@ -33,6 +41,7 @@ class Habits:
         self._is_lawyer = is_lawyer
         self._answers: Counter[tuple[object, ...]] = Counter()
         self._forced: Counter[tuple[str, int]] = Counter()
+        self._drafts: dict[int, _Draft] = {}
         self._stood: dict[tuple[object, ...], int] = {}  # where a seat was asked this, and how often all had changed
         self._changes = 0
         self._state = b""
@@ -42,11 +51,22 @@ class Habits:
         prompt = match.prompt(answer.prompt)
         if prompt is None or prompt.is_standing:
             return
-        if not self._is_lawyer:
+        if not (self._fills_in(match, prompt) or self._is_lawyer):
             self._count(match, prompt)
         self._count_forced(match, prompt)
         if self._is_advised:
             self._look_back(match, prompt)
+
+    def _fills_in(self, match: Match[Any], prompt: Prompt) -> bool:
+        """The seat answers the question it answered last, which stands as other answers have been left to it since.
+
+        Nothing has been told of that: several presses fill in a form, and count as one answer.
+        """
+        before, now = self._drafts.get(prompt.seat), _Draft(prompt, repr(prompt.kind), len(match.told))
+        self._drafts[prompt.seat] = now
+        return before is not None and (
+            before.prompt is now.prompt and before.told == now.told and before.kind != now.kind
+        )
 
     def _count(self, match: Match[Any], prompt: Prompt) -> None:
         has_rounds = hasattr(match.state, "round")

@@ -21,6 +21,14 @@ def test_a_seat_that_answers_too_often_in_a_round_is_told_of() -> None:
     assert "seat 1 answers more than 60 times in one round, at last 'push' (R1)" in said
 
 
+def test_a_form_that_is_filled_in_by_presses_counts_as_one_answer() -> None:
+    """One question that stays, with other answers after each press, and nothing is told before it is sent."""
+    assert errors(asked=2 * MOST_OF_A_ROUND, form=("keeps", "changes")) == []
+    for form in ("keeps",), ("changes",), ("keeps", "changes", "tells"):
+        (said,) = errors(asked=MOST_OF_A_ROUND + 1, form=form)
+        assert "seat 1 answers more than 60 times in one round" in said
+
+
 def test_a_lawyer_may_do_what_is_free_without_end() -> None:
     assert errors("lawyer", asked=MOST_OF_A_ROUND + 1) == []
     (said,) = errors("lawyer", asked=MOST_WITHOUT_A_CHOICE + 1, levers=1)

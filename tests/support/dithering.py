@@ -17,6 +17,7 @@ class Lever(Struct):
     is_up: bool = False
     pushes: int = 0
     round: int = 0
+    form: tuple[str, ...] = ()
 
 
 class Pushed(Event, rule="R1"):
@@ -28,6 +29,14 @@ class DitheringOptions(Options, frozen=True):
     levers: int = 2
     is_secret: bool = False
     counts: bool = True  # its state remembers how often the lever was pushed, so that none is like another
+    form: tuple[str, ...] = ("tells",)  # also "keeps": the question stays open; "changes": its levers are others then
+
+
+def levers(state: Lever, number: int) -> Prompt:
+    """What is asked for the so-manieth time."""
+    down = f"{DOWN}-{number % 2}" if "changes" in state.form else DOWN
+    options = (Option(UP, "push"), Option(down, "push"))[: state.levers]
+    return Prompt(0, "push", "R1", options, is_secret=state.is_secret)
 
 
 class Dithering(Game[Lever, Lever]):
@@ -40,15 +49,19 @@ class Dithering(Game[Lever, Lever]):
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Lever:
         assert isinstance(options, DitheringOptions)
-        return Lever(options.asked, options.levers, options.is_secret, pushes=0 if options.counts else -1)
+        pushes = 0 if options.counts else -1
+        return Lever(options.asked, options.levers, options.is_secret, pushes=pushes, form=options.form)
 
     def turn(self, state: Lever, chance: Chance) -> Script[None]:
-        for _ in range(state.asked):
-            options = (Option(UP, "push"), Option(DOWN, "push"))[: state.levers]
-            answer = yield from ask(Prompt(0, "push", "R1", options, is_secret=state.is_secret))
+        prompt = levers(state, 0)
+        for number in range(state.asked):
+            fresh = levers(state, number)
+            prompt.kind = fresh.kind
+            answer = yield from ask(prompt if "keeps" in state.form else fresh)
             state.is_up = answer.key == UP
             state.pushes += state.pushes >= 0
-            yield Pushed(seat=0)
+            if "tells" in state.form:
+                yield Pushed(seat=0)
         state.round += 1
 
     def outcome(self, state: Lever) -> Outcome | None:

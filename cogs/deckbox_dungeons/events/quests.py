@@ -9,8 +9,11 @@ class DoomRose(DeckboxEvent, rule="R91"):
 
 
 class DoomFell(DeckboxEvent, rule="R91"):
+    """`amount`: by how much, as it never falls below 0."""
+
     doom: int
     limit: int
+    amount: int
 
 
 class TongueTaken(DeckboxEvent, rule="R88"):

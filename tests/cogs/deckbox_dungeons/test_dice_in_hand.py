@@ -2,14 +2,15 @@
 
 import pytest
 
-from bot.engine import Prompt
+from bot.engine import Prompt, with_offers
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.combat.attack import attack
 from cogs.deckbox_dungeons.rules.combat.checks import check, free_check
 from cogs.deckbox_dungeons.rules.enemies.acting import activate
+from cogs.deckbox_dungeons.rules.goods.offers import standing
 from cogs.deckbox_dungeons.rules.heroes import figures
 from tests.cogs.deckbox_dungeons.scenes import brannoc, cards, enemy, scene, tamsin
-from tests.support.scripts import run_script
+from tests.support.scripts import ScriptRun, run_script
 
 A, B = 0, 1
 IN_HAND = DeckboxOptions(hand_dice=True)
@@ -48,6 +49,20 @@ def test_r49_nobody_rolls_where_no_die_is_rolled() -> None:
     assert strike is not None
     run = run_script(attack(delve, one, strike, [foe] * 3), {}, otherwise="roll")
     assert rolls(run.asked) == [(A, "roll-attack", "R44", 3)]
+
+
+def test_r98_friends_may_help_until_the_defence_is_rolled() -> None:
+    """4.3: the dice are still in the hand; from the roll to the last reroll the offers are closed."""
+    foe, one = enemy("goblin-cutter", (3, 4), is_chained=True), brannoc((3, 3), health=5, items=cards("lucky-coin"))
+    delve = scene(tamsin((4, 3), energy=6), one, enemies=[foe], dice=[6, 1, 1], options=IN_HAND)
+    delve.state.market[:] = [None, None, None]
+    run = ScriptRun(with_offers(activate(delve, foe), lambda: standing(delve)))
+    run.wait()
+    assert run.open[B].word == "roll-own-defence"
+    run.answer(A, "ability-h1", "minor")
+    assert one.health == 7
+    run.answer(B, "roll", "roll-own-defence")
+    assert [prompt.word for prompt in run.prompts] == ["coin"]
 
 
 def test_r48_whoever_is_hit_rolls_for_each_hit() -> None:

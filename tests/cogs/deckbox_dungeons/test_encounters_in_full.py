@@ -57,7 +57,7 @@ FOLLOWS: dict[str, tuple[int, list[Event]]] = {
     "forge": (0, [Forged(**MINE)]),
     "seal": (1, [SealBroken(**MINE, count=1)]),
     "tongue": (1, [TongueTaken(count=1)]),
-    "doom": (3, [DoomFell(doom=0, limit=22)]),
+    "doom": (3, [DoomFell(doom=0, limit=22, amount=0)]),
     "flask": (0, [ItemTaken(**MINE, item="fire-flask", follows=None)]),
     "stun": (0, [AllStunned(**MINE, count=0)]),
 }
@@ -95,6 +95,14 @@ def test_q4g_the_flask_lies_in_the_deck_or_among_the_used_or_is_gone() -> None:
     assert done(delve, "flask") == [ItemTaken(**MINE, item="fire-flask", follows=None)]
     assert ([one.id for one in delve.hero(A).items], [one.id for one in delve.state.discards]) == ([96], [95])
     assert done(delve, "flask") == [NothingTaken(**MINE)]
+
+
+@pytest.mark.parametrize(("doom", "fallen"), [(0, 0), (1, 1), (2, 2), (3, 2)])
+def test_q3_doom_falls_by_what_there_is_of_it(doom: int, fallen: int) -> None:
+    """Never below 0; in the first round there is none yet, and nobody is told that it falls."""
+    delve = two(quest="choir")
+    delve.state.doom = doom
+    assert done(delve, "doom", 2) == [DoomFell(doom=doom - fallen, limit=22, amount=fallen)]
 
 
 def test_q7_seals_are_counted() -> None:

@@ -15,7 +15,7 @@ from cogs.deckbox_dungeons.rules.map.ground import DOORWAY, PIT
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Tile
 from cogs.deckbox_dungeons.state.spots import Spot
 from tests.cogs.deckbox_dungeons.reference import Deed, Foe, steps
-from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, hero, scene, tamsin
+from tests.cogs.deckbox_dungeons.scenes import brannoc, cards, enemy, hero, scene, tamsin
 from tests.cogs.deckbox_dungeons.walks import walks
 
 STARTS = ("14a", "15a")
@@ -89,10 +89,10 @@ def test_so_it_does_in_many_scenes() -> None:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_d6_a_hero_can_go_wherever_a_walk_leads(seed: int) -> None:
-    """On the tiles with pits, past whoever stands there, with more or less Health."""
+    """On the tiles with pits, past whoever stands there, with more or less Health, and a feather or none."""
     chance = Chance(b"walks %d" % seed)
     face = chance.pick(("6a", "3a", "2b", "12b", "13a"))
-    one = brannoc(health=1 + chance.below(4), actions=1)
+    one = brannoc(health=1 + chance.below(4), actions=1, items=cards("phoenix-feather")[: chance.below(2)])
     delve = scene(one, tamsin(), tiles=[Tile(face, 0, 0)])
     spots = sorted(spot for spot, mark in delve.ground.marks.items() if mark != "o")
     chance.shuffle(spots)

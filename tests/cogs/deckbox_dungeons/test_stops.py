@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.engine import Option
+from bot.engine import Option, Term
 from cogs.deckbox_dungeons.face import DeckboxFace
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.prompts import grouped
@@ -61,6 +61,16 @@ def test_a_way_too_far_off_is_gone_towards() -> None:
     delve.relaid()
     (towards,) = [option for option in offered(delve) if option.word == "to-way"]
     assert towards.facts["spot"] == label((1, 3))
+
+
+def test_a_way_is_gone_towards_out_of_a_pit_as_well() -> None:
+    """The same two tiles off, whether the hero stands in a pit or beside it."""
+    for at in ((2, 2), (1, 2)):
+        delve = scene(brannoc(at), tamsin((6, 3)), tiles=[Tile("6a", 0, 0), Tile("8b", 0, -1), Tile("8b", 0, -2)])
+        delve.state.tile_deck = ["9a"]
+        delve.relaid()
+        towards = [option for option in offered(delve) if option.word == "to-way"]
+        assert Term("face", ("8b",)) in [option.facts["face"] for option in towards]
 
 
 def test_a_way_within_reach_can_be_waited_at() -> None:

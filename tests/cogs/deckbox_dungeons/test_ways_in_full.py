@@ -125,6 +125,13 @@ def test_r96_the_nearest_counts_as_exploring_and_of_two_the_first() -> None:
         assert nearest_hero(delve, 0).seat == seat
 
 
+def test_r96_who_stands_in_a_pit_is_as_near_as_its_way_out() -> None:
+    """On 6A, a step and the star from the pit: nearer than the north edge, and as near as it looks."""
+    for first, second, seat in (((0, 3), (2, 2), B), ((2, 2), (1, 3), A), ((4, 4), (2, 3), B)):
+        delve = scene(brannoc(first), tamsin(second), tiles=[Tile("6a", 0, 0)])
+        assert nearest_hero(delve, 0).seat == seat
+
+
 @pytest.mark.parametrize(("left", "actions", "is_on"), [(0, 2, False), (0, 0, False), (3, 0, True), (3, 1, True)])
 def test_r101_a_move_is_under_way_while_something_is_left(left: int, actions: int, *, is_on: bool) -> None:
     one = brannoc((3, 3), move_left=left, actions=actions)

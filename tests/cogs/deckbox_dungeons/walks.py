@@ -10,6 +10,7 @@ from cogs.deckbox_dungeons.state.pieces import Hero
 from cogs.deckbox_dungeons.state.spots import Spot, around
 
 WATER, PIT = "~", "o"
+FEATHER = 3  # Health, instead of being downed (I15)
 
 
 def walks(delve: Delve, hero: Hero, budget: int) -> dict[Spot, tuple[int, int]]:
@@ -22,7 +23,7 @@ def walks(delve: Delve, hero: Hero, budget: int) -> dict[Spot, tuple[int, int]]:
         if any(fewer <= pits and less <= cost for fewer, less in found.get(here, [])):
             continue
         found.setdefault(here, []).append((pits, cost))
-        if pits >= hero.health:
+        if pits >= hero.health + FEATHER * any(item.key == "phoenix-feather" for item in hero.items):
             continue  # R53: it lies there
         for to in around(here):
             mark = marks.get(to)

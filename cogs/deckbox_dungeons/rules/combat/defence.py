@@ -46,7 +46,6 @@ def be_attacked(delve: Delve, enemy: Enemy, hero: Hero, blow: Blow, dice: Sequen
     peril = Peril(successes(dice, blow.plus), each, is_pierced="pierce" in blow.keywords)
     hits = peril.hits
     yield from _react(delve, hero, peril, enemy)
-    delve.is_rolling = True
     rolled, blocks = yield from _defend(delve, hero, peril)
     damage = (peril.hits - blocks) * peril.each
     yield HeroAttacked(
@@ -132,8 +131,9 @@ def _cancel(delve: Delve, hero: Hero, peril: Peril, charm: Item) -> Script[None]
 
 
 def _defend(delve: Delve, hero: Hero, peril: Peril) -> Script[tuple[Sequence[int], int]]:
-    """R48, D19: a die for each hit; a Lucky Coin or a Steel Cap may roll again."""
+    """R48, D19: a die for each hit; a Lucky Coin or a Steel Cap may roll again. Until the roll friends may help."""
     yield from delve.handed(hero.seat, "roll-own-defence", "R48", peril.hits)
+    delve.is_rolling = True
     plus = peril.defence(hero, peril.bonus)
     dice = delve.chance.dice(peril.hits)
     dice = yield from flip_coins(delve, hero, dice, plus, "defence", partial(has_missed, plus=plus, is_attack=False))

@@ -1,18 +1,20 @@
 """Attacks of a hero's activation: at a target from here, at one it goes to, with what is added to them (D7)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
 from functools import partial
 from typing import TypeAlias
 
 from bot.engine import Script
 from bot.kit.deeds import Deed
 from cogs.deckbox_dungeons import prompts
-from cogs.deckbox_dungeons.content.kinds import MODES
+from cogs.deckbox_dungeons.content.kinds import MODES, Mode
 from cogs.deckbox_dungeons.events.goods import AbilityUsed, ItemUsed
 from cogs.deckbox_dungeons.rules.combat.attack import attack, dealt
 from cogs.deckbox_dungeons.rules.combat.targets import can_attack, can_strike, shooting_spots, targets
 from cogs.deckbox_dungeons.rules.deeds.moving import Reached, walk_to
 from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.enemies.figures import enemy_defence
 from cogs.deckbox_dungeons.rules.goods.keeping import use_up
 from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.rules.heroes.figures import Strike
@@ -22,6 +24,8 @@ from cogs.deckbox_dungeons.state.spots import Spot, beside
 AIMED, WHETTED = "aimed", "whetted"
 SPREAD, SHARE = "spread", "share"
 Target: TypeAlias = Enemy | str  # one enemy, or in which way the dice of a Barrage are dealt
+Addons: TypeAlias = tuple[str, ...]
+_Worth: TypeAlias = tuple[int, list[Fraction]]
 PAIR = 2  # dice: one each or both on one, which needs no form
 GOING = 2  # actions: to go there and to attack
 
@@ -34,7 +38,7 @@ def attack_deeds(delve: Delve, hero: Hero) -> list[Deed]:
     for mode in MODES:
         plain = figures.strike(delve, hero, mode)
         aims = plain and targets(delve, mode, plain.keywords, hero.at)
-        for addons in addons_of(hero) if aims else ():
+        for addons in addons_of(delve, hero, mode, aims) if aims else ():
             strike = figures.strike(delve, hero, mode, addons) if addons else plain
             assert strike is not None
             found += hits(mode, strike, aims or [], partial(play_attack, delve, hero, strike))
@@ -52,14 +56,34 @@ def hits(verb: str, strike: Strike, aims: list[Enemy], play: Callable[[Target], 
             yield Deed(option, partial(play, way))
 
 
-def addons_of(hero: Hero) -> list[tuple[str, ...]]:
-    """Aimed Shot and Whetstone, each alone and both together; first of all nothing."""
-    found: list[tuple[str, ...]] = [()]
+def addons_of(delve: Delve, hero: Hero, mode: Mode, aims: Sequence[Enemy]) -> list[Addons]:
+    """Aimed Shot and Whetstone, each alone and both together, where each changes something (R93); first nothing."""
+    held = _held(hero)
+    if len(held) == 1:
+        return held
+    found: dict[Addons, _Worth] = {}
+    for addons in held:
+        worth = _worth(delve, hero, mode, addons, aims)
+        if not any(worth == other for fewer, other in found.items() if set(fewer) < set(addons)):
+            found[addons] = worth
+    return list(found)
+
+
+def _held(hero: Hero) -> list[Addons]:
+    found: list[Addons] = [()]
     if hero.ability == "aimed-shot" and hero.energy >= hero.power.energy:
         found.append((AIMED,))
     if figures.usable(hero, "whet") is not None:
         found += [(*addons, WHETTED) for addons in found]
     return found
+
+
+def _worth(delve: Delve, hero: Hero, mode: Mode, addons: Addons, aims: Sequence[Enemy]) -> _Worth:
+    """What is added to each die, within the limits (R10), and how likely each target blocks a hit (R73)."""
+    strike = figures.strike(delve, hero, mode, addons)
+    assert strike is not None
+    is_pierced = "pierce" in strike.keywords
+    return strike.plus, [figures.faces(enemy_defence(delve, enemy, is_pierced=is_pierced)) for enemy in aims]
 
 
 def go_deeds(delve: Delve, hero: Hero, reached: Reached) -> list[Deed]:
@@ -121,7 +145,7 @@ def play_attack(delve: Delve, hero: Hero, strike: Strike, target: Target) -> Scr
     yield from aim_and_attack(delve, hero, strike, target)
 
 
-def pay_addons(delve: Delve, hero: Hero, addons: tuple[str, ...]) -> Script[None]:
+def pay_addons(delve: Delve, hero: Hero, addons: Addons) -> Script[None]:
     if AIMED in addons:
         hero.energy -= hero.power.energy
         yield AbilityUsed(seat=hero.seat, hero=hero.key, ability=hero.ability, energy=hero.energy)

@@ -34,7 +34,7 @@ Reached = dict[Spot, tuple[Reach, Stride]]
 def walker_of(delve: Delve, hero: Hero) -> Walker:
     return Walker(
         delve.enemy_spots,
-        most_pits=hero.health,
+        most_pits=figures.lives(hero),
         fears_pits=figures.fears_pits(hero),
         wades=not hero.is_roped,
         can_explore=True,

@@ -39,7 +39,9 @@ def _sparks(delve: Delve, hero: Hero) -> Iterator[Deed]:
 
 def _cleaves(delve: Delve, hero: Hero) -> Iterator[Deed]:
     """R84: a melee attack without an action, once per activation; it has Barrage."""
-    for addons in addons_of(hero) if not hero.has_cleaved else ():
+    plain = figures.cleave(delve, hero) if not hero.has_cleaved else None
+    aims = plain and targets(delve, "melee", plain.keywords, hero.at)
+    for addons in addons_of(delve, hero, "melee", aims) if aims else ():
         if (strike := figures.cleave(delve, hero, addons)) is not None:
             yield from _strikes("cleave", delve, hero, strike)
 

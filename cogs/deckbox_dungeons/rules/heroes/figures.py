@@ -126,8 +126,14 @@ def fears_pits(hero: Hero) -> bool:
 
 
 def would_fall(hero: Hero, wounds: int) -> bool:
-    """Would so many wounds bring the hero down (R53)? Not who holds a Phoenix Feather."""
-    return wounds >= hero.health and usable(hero, "feather") is None
+    """Would so many wounds, one after the other, bring the hero down (R53)?"""
+    return wounds >= lives(hero)
+
+
+def lives(hero: Hero) -> int:
+    """How many wounds, one after the other, bring the hero down: whoever holds a Phoenix Feather goes on with it."""
+    feather = usable(hero, "feather")
+    return hero.health + (feather.kind.amount if feather else 0)
 
 
 def usable(hero: Hero, effect: str) -> Item | None:

@@ -121,7 +121,7 @@ def ways(ground: Ground, start: Spot, budget: int, walker: Walker) -> Ways:
 
 
 def costs_to(ground: Ground, goal: Spot, blocked: frozenset[Spot]) -> dict[Spot, int]:
-    """What is left to pay from each space to `goal`, for one who enters no pit (section 5, step 9)."""
+    """What is left to pay from each space to `goal`, for one who enters no pit, but may stand in one (step 9, R96)."""
     key = (goal, -1, blocked)
     found = ground.ways.get(key)
     if not isinstance(found, dict):
@@ -139,9 +139,11 @@ def _costs_to(ground: Ground, goal: Spot, blocked: frozenset[Spot]) -> dict[Spot
                 continue
             price = ground.prices[spot]
             for other, mark, _ in ground.steps[spot]:
-                if other in blocked or mark == PIT or found.get(other, left + price + 1) <= left + price:
+                if other in blocked or found.get(other, left + price + 1) <= left + price:
                     continue
                 found[other] = left + price
+                if mark == PIT:
+                    continue  # who stands in it can leave it
                 (next_ring if price == 1 else next_later).append(other)
         ring, later, left = next_ring, next_later, left + 1
     return found

@@ -18,8 +18,9 @@ def raise_doom(delve: Delve) -> Script[None]:
 
 def lower_doom(delve: Delve, amount: int) -> Script[None]:
     """Never below 0."""
-    delve.state.doom = max(0, delve.state.doom - amount)
-    yield DoomFell(doom=delve.state.doom, limit=doom_limit(delve))
+    fallen = min(amount, delve.state.doom)
+    delve.state.doom -= fallen
+    yield DoomFell(doom=delve.state.doom, limit=doom_limit(delve), amount=fallen)
 
 
 def hasten(delve: Delve) -> Script[None]:

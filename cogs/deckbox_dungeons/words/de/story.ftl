@@ -200,7 +200,10 @@ event-checked = { $hero } versucht es: { $skill } { $needed }, { rolled-hits }{ 
 ## Quests
 
 event-doom-rose = Das Verhängnis steigt auf { $doom } von { $limit }.
-event-doom-fell = Das Lied stolpert: Das Verhängnis sinkt auf { $doom } von { $limit }.
+event-doom-fell = Das Lied stolpert{ $amount ->
+    [0] , doch das Verhängnis steht schon auf 0.
+   *[other] : Das Verhängnis sinkt auf { $doom } von { $limit }.
+  }
 event-tongue-taken = Ein Glockenklöppel gehört euch: { $count ->
     [one] der erste
    *[other] jetzt habt ihr { $count }

@@ -199,7 +199,10 @@ event-checked = { $hero } tries: { $skill } { $needed }, { rolled-hits }{ $helpe
 ## Quests
 
 event-doom-rose = Doom rises to { $doom } of { $limit }.
-event-doom-fell = The song stumbles: Doom falls to { $doom } of { $limit }.
+event-doom-fell = The song stumbles{ $amount ->
+    [0] , but Doom is at 0 already.
+   *[other] : Doom falls to { $doom } of { $limit }.
+  }
 event-tongue-taken = A Bell Tongue is yours: { $count ->
     [one] the first
    *[other] you hold { $count } now

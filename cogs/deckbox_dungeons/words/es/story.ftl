@@ -204,7 +204,10 @@ event-checked = { $hero } lo intenta: { $skill } { $needed }, { rolled-hits }{ $
 ## Quests
 
 event-doom-rose = La Perdición sube a { $doom } de { $limit }.
-event-doom-fell = La canción tropieza: la Perdición baja a { $doom } de { $limit }.
+event-doom-fell = La canción tropieza{ $amount ->
+    [0] , pero la Perdición ya está en 0.
+   *[other] : la Perdición baja a { $doom } de { $limit }.
+  }
 event-tongue-taken = Tienen un badajo: { $count ->
     [one] el primero
    *[other] ya son { $count }

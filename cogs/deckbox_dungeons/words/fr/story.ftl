@@ -203,7 +203,10 @@ event-checked = { $hero } essaie : { $skill } { $needed }, { rolled-hits }{ $he
 ## Quests
 
 event-doom-rose = La Ruine monte à { $doom } sur { $limit }.
-event-doom-fell = Le chant trébuche : la Ruine descend à { $doom } sur { $limit }.
+event-doom-fell = Le chant trébuche{ $amount ->
+    [0] , mais la Ruine est déjà à 0.
+   *[other] { " " }: la Ruine descend à { $doom } sur { $limit }.
+  }
 event-tongue-taken = Un Battant est à vous : { $count ->
     [one] le premier
    *[other] vous en avez { $count } maintenant

@@ -201,7 +201,10 @@ event-checked = { $hero } tenta: { $skill } { $needed }, { rolled-hits }{ $helpe
 ## Quests
 
 event-doom-rose = A Ruína sobe a { $doom } de { $limit }.
-event-doom-fell = O canto tropeça: a Ruína cai a { $doom } de { $limit }.
+event-doom-fell = O canto tropeça{ $amount ->
+    [0] , mas a Ruína já está em 0.
+   *[other] : a Ruína cai a { $doom } de { $limit }.
+  }
 event-tongue-taken = Um Badalo é de vocês: { $count ->
     [1] o primeiro
    *[other] agora são { $count }
