@@ -28,9 +28,9 @@ def interleave(scripts: Iterable[Script[None]]) -> Script[None]:
 
 
 def opened(strands: Sequence["Strand[Any]"]) -> tuple[Wait, ...]:
-    """All that any of them waits for. Of two questions that look alike to a seat the later one waits for the other.
+    """All that any of them waits for. If two questions look alike to a seat, the later one waits for the other.
 
-    No script knows what the others ask, so that none of them could tell the two apart.
+    No script knows what the others ask, so none of them could tell the two apart.
     """
     waits = [wait for strand in strands if strand.asked is not None for wait in strand.asked.open]
     if len({(wait.seat, wait.word) for wait in waits}) == len(waits):  # nearly always

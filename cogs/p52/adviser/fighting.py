@@ -95,8 +95,8 @@ def way_of(kind: AbilityKind) -> Way:
 
 def threat(enemy: EnemyView) -> float:
     """About what it does in a turn, undefended."""
-    likely = max(0, 13 - enemy.target) / 13
-    return likely * (enemy.damage + (13 - enemy.target) / 2)
+    likely = max(0, 13 - enemy.nearest.target) / 13
+    return likely * (enemy.nearest.damage + (13 - enemy.nearest.target) / 2)
 
 
 def bomb(mind: Mind) -> Option | None:

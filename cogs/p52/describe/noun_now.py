@@ -23,7 +23,7 @@ def _foe(key: str, view: P52View, words: Words) -> Lines:
                 spot=label(enemy.at),
                 health=enemy.health,
                 most=enemy.most_health,
-                target=enemy.target,
+                target=enemy.nearest.target,
             )
 
 

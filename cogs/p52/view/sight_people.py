@@ -109,7 +109,6 @@ def _blow(crawl: Crawl, enemy: Enemy, blow: Blow) -> BlowView:
 
 def enemy_view(crawl: Crawl, enemy: Enemy) -> EnemyView:
     line = foes.line(crawl.state, enemy)
-    blow = line.blows[0]
     return EnemyView(
         id=enemy.id,
         key=enemy.key,
@@ -121,10 +120,6 @@ def enemy_view(crawl: Crawl, enemy: Enemy) -> EnemyView:
         level=enemy.level,
         initiative=foes.initiative(crawl.state, enemy),
         movement=line.movement,
-        way=blow.way,
-        reach=max(one.far for one in line.blows),
-        target=blow.target_at(enemy.level, 0) - foes.level_bonus(crawl.state),
-        damage=blow.damage_at(enemy.level, 0, 0),
         is_frozen=enemy.frozen > 0,
         frozen=enemy.frozen,
         venom=enemy.venom,

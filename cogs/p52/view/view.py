@@ -131,7 +131,7 @@ class BlowView(Struct, frozen=True):
 
 
 class EnemyView(Struct, frozen=True):
-    """An enemy. `target` and `damage` are what its first blow needs and does at distance 0 with nothing over."""
+    """An enemy, with all its ways to strike."""
 
     id: int
     key: str
@@ -143,10 +143,6 @@ class EnemyView(Struct, frozen=True):
     level: int
     initiative: int
     movement: int
-    way: Way
-    reach: int
-    target: int  # what its card must be above, on its own spot: the level bonus is taken off (R102)
-    damage: int
     is_frozen: bool
     frozen: int  # rounds; 99: until it is attacked
     venom: int
@@ -155,6 +151,10 @@ class EnemyView(Struct, frozen=True):
     does_flee: bool  # it is below a quarter, and can walk
     traits: dict[Way, int]
     blows: tuple[BlowView, ...]  # the nearest first; great bosses have several (5.4)
+
+    @property
+    def nearest(self) -> BlowView:
+        return self.blows[0]
 
 
 class TurnView(Struct, frozen=True):

@@ -124,7 +124,7 @@ def test_the_panel_counts_what_a_gizmo_adds() -> None:
 @pytest.mark.parametrize(("level", "above"), [(4, 4), (5, 2)])
 def test_r102_the_panel_takes_the_level_bonus_off_what_an_enemy_needs(level: int, above: int) -> None:
     crawl = scene(("brakka", (1, 1)), foes=[("KH", (1, 1))], level=level)
-    assert sight(crawl.state, ADA).room.enemies[0].target == above
+    assert sight(crawl.state, ADA).room.enemies[0].nearest.target == above
 
 
 @pytest.mark.parametrize(("way", "is_named"), [("blow", True), ("trap", False), ("friend", False)])

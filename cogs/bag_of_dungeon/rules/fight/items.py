@@ -14,7 +14,7 @@ from cogs.bag_of_dungeon.rules.goods import bags
 from cogs.bag_of_dungeon.rules.goods.inventory import remove
 from cogs.bag_of_dungeon.rules.places.poison import cure
 from cogs.bag_of_dungeon.rules.quest import Quest
-from cogs.bag_of_dungeon.rules.rewards.kills import claim, give_rewards, heal
+from cogs.bag_of_dungeon.rules.rewards.kills import heal, take_down
 from cogs.bag_of_dungeon.state import Fight, Hero, Item, Tile
 
 TEETH_HP = 5
@@ -105,9 +105,7 @@ def _hit_beside(quest: Quest, fight: Fight, hero: Hero, damage: int, cause: str)
         return
     yield hurt_monster(foe, damage, cause)
     if foe.hp <= 0:
-        quest.lift(foe)
-        yield from claim(quest, hero, foe)
-        yield from give_rewards(quest, hero, foe, tile, at_once=True)
+        yield from take_down(quest, hero, foe, tile, at_once=True)
 
 
 def _vine(quest: Quest, fight: Fight, hero: Hero, item: Item) -> Script[None]:

@@ -17,7 +17,7 @@ from cogs.bag_of_dungeon.rules.goods import bags
 from cogs.bag_of_dungeon.rules.map.grid import shortest_path
 from cogs.bag_of_dungeon.rules.places.traps import spring_spikey
 from cogs.bag_of_dungeon.rules.quest import Deed, Quest
-from cogs.bag_of_dungeon.rules.rewards.kills import boss_falls, claim, give_rewards
+from cogs.bag_of_dungeon.rules.rewards.kills import boss_falls, take_down
 from cogs.bag_of_dungeon.state import Hero, Item, Monster, Tile
 
 
@@ -79,15 +79,9 @@ def fire(quest: Quest, hero: Hero, item: Item, tile: Tile) -> Script[None]:
 
 def ranged_kill(quest: Quest, hero: Hero, foe: Monster, tile: Tile) -> Script[None]:
     """The monster is dead, its rewards lie on its tile (R71), and the turn goes on (R49)."""
-    yield from _claim_from_afar(quest, hero, foe, tile)
+    yield from take_down(quest, hero, foe, tile, at_once=False)
     yield from settle_deaths(quest)
     yield from boss_falls(quest, foe)
-
-
-def _claim_from_afar(quest: Quest, hero: Hero, foe: Monster, tile: Tile) -> Script[None]:
-    quest.lift(foe)
-    yield from claim(quest, hero, foe)
-    yield from give_rewards(quest, hero, foe, tile, at_once=False)
 
 
 def charge(quest: Quest, hero: Hero, foe: Monster, origin: Tile, *, can_escape: bool = True) -> Script[None]:
@@ -148,7 +142,7 @@ def _explode(quest: Quest, hero: Hero, count: int, centre: Tile) -> Script[None]
         yield from suffer(quest, other, Hit(sum(dice), "bomb", "R43"))
     dead = [(tile, foe) for tile, foe in hit if foe.hp <= 0]
     for tile, foe in dead:
-        yield from _claim_from_afar(quest, hero, foe, tile)
+        yield from take_down(quest, hero, foe, tile, at_once=False)
     yield from settle_deaths(quest)
     for _, foe in dead:
         yield from boss_falls(quest, foe)

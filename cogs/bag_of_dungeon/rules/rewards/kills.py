@@ -42,6 +42,13 @@ def heal(hero: Hero, amount: int) -> Script[None]:
         yield Healed(seat=hero.seat, hero=hero.key, amount=gained, hp=hero.hp)
 
 
+def take_down(quest: Quest, hero: Hero, foe: Monster, tile: Tile, *, at_once: bool) -> Script[None]:
+    """It is dead: off the map, theirs, and what it leaves (R67 to R71)."""
+    quest.lift(foe)
+    yield from claim(quest, hero, foe)
+    yield from give_rewards(quest, hero, foe, tile, at_once=at_once)
+
+
 def give_rewards(quest: Quest, hero: Hero, monster: Monster, tile: Tile, *, at_once: bool) -> Script[None]:
     """R69 to R71: `at_once` into the inventory (melee), else onto the tile."""
     count = reward_count(monster)

@@ -38,7 +38,7 @@ def forecast(board: Defender, number: int, bars: Iterable[str]) -> list[March]:
 
 
 def lasting_bars(state: State) -> list[str]:
-    """R180: whoever plays yet in this round lifts theirs before the enemies walk."""
+    """R180: those who still have a turn in this round lift theirs before the enemies walk."""
     count = len(state.players)
     played = (state.next - state.first) % count
     return [bar.step for bar in state.bars if (bar.seat - state.first) % count <= played]

@@ -87,7 +87,7 @@ def _sell_trap(realm: Realm, player: Player, number: int) -> Script[None]:
 
 
 def _give_thing(realm: Realm, player: Player, number: int) -> Script[None]:
-    """An item for a scroll. As if sold: of a rucksack what was in it stays, and is parted with where need be (R99)."""
+    """An item for a scroll. As in a sale, what was in a rucksack stays theirs, as far as there is room (R98, R99)."""
     thing = next((thing for thing in player.things if thing.id == number), None)
     if thing is None:
         return  # it has been taken from them meanwhile (R156)

@@ -84,7 +84,7 @@ def _named(thing: Thing) -> tuple[str | None, str | None, str | None]:
 def shed(realm: Realm, player: Player) -> Script[None]:
     """R99: what is above capacity (a partner whose weapon is lost, what was in a rucksack) is left behind.
 
-    What friends of their group have room for, they carry (R142): what was carried longest goes first.
+    Friends of their group carry what they have room for (R142): what was carried longest goes first.
     """
     while room(player) < 0:
         friend = carrier_of(realm, player, player.loose[0])

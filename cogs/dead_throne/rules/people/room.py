@@ -38,7 +38,7 @@ def carriers(realm: Realm, player: Player) -> list[Player]:
 
 
 def carrier_of(realm: Realm, player: Player, thing: Thing) -> Player:
-    """Who of them has room for it; they themselves where nobody has."""
+    """The first of them with room for it; they themselves if nobody has any."""
     return next((one for one in carriers(realm, player) if has_room_for(one, thing)), player)
 
 
