@@ -19,7 +19,7 @@ from bot.ui.views.face import Face
 from bot.ui.views.lookup.lexicon import Lexicon, lexicon_of
 from bot.ui.views.shown import Shown
 
-LOOKS = 40  # of a match
+LOOKS = 24  # of a match
 LONGEST = 300  # characters that say what something does
 BIGGEST = 600  # px
 NAMING = ("key", "code", "id")  # what an entry of a list is called by

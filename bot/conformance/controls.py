@@ -26,7 +26,7 @@ from bot.ui.views.table import table_view
 from bot.ui.wire.custom_id import Act, CustomId, parse
 
 MOST_PAGES = 9  # of a prompt's options, or of its modal, that are looked at
-LOOKS, MORE_LOOKS = 12, 50  # of a match, at everybody's panel and the table
+LOOKS, MORE_LOOKS = 8, 50  # of a match, at everybody's panel and the table
 Shapes: TypeAlias = set[tuple[str, str, str]]  # a question's word, with how many answers it has or the word of one
 
 

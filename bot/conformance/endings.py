@@ -16,7 +16,7 @@ from bot.ui.views.shown import Shown
 from bot.ui.wire.limits import ALT_TEXT
 
 MOST_ROWS = 12  # of a phone's screen, for what is told in any case
-MOMENTS = 6  # of a match that are drawn
+MOMENTS = 4  # of a match that are drawn
 LONGEST = 60  # seconds of a moment
 USUAL = tuple(f"Player {number}" for number in range(len(LONG)))
 

@@ -13,7 +13,7 @@ from bot.engine import Match
 from bot.ui.wire import limits
 from bot.words import Words
 
-LOOKS, MORE_LOOKS = 10, 30  # of a match, in words
+LOOKS, MORE_LOOKS = 6, 30  # of a match, in words
 PICTURES = 2  # of a match
 STRIPS = 6  # of a match
 READ, READ_HAND, HEADLINE = 3900, 2000, 200  # characters

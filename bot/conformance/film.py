@@ -20,9 +20,9 @@ from bot.ui.views.replay.reel import Reel, make_reel
 from bot.ui.wire.limits import ALT_TEXT
 from images.film import make_film
 
-TAKES = 6  # pictures of a match that are drawn
+TAKES = 4  # pictures of a match that are drawn
 TRIES = 2  # other worlds, at each place
-WORLDS = 10  # places of a match where what is hidden is moved about
+WORLDS = 6  # places of a match where what is hidden is moved about
 LONGEST = 60  # seconds of a picture
 HEAVIEST = 2 * 1024 * 1024  # bytes of so many takes
 

@@ -11,7 +11,7 @@ from bot.conformance.tables import Table
 from bot.ui.views.naming import heroes_of
 from bot.ui.views.table import table_view
 
-LOOKS = 12  # of a match
+LOOKS = 8  # of a match
 FAR_ON = 2  # looks, of which the last is taken
 TOLD_TWICE = re.compile(r"\*\*(\w[^(*]*) \(<@\d+>\): \1\b")
 

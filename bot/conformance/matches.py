@@ -16,7 +16,7 @@ from bot.engine.playout import Policy, adviser_policy, fingerprint, random_polic
 
 POLICIES: tuple[Policy, ...] = (random_policy, adviser_policy, default_policy)
 MANY = 7  # seats
-LOOKS, MORE_LOOKS = 10, 60  # of a match that is rebuilt and looked at from every seat
+LOOKS, MORE_LOOKS = 6, 60  # of a match that is rebuilt and looked at from every seat
 LONGEST_KEY = 50  # of the 100 characters of a custom id
 KEY_LETTERS = set("abcdefghijklmnopqrstuvwxyz0123456789-")
 STAYS = 9  # answers of a match after which the next seat leaves

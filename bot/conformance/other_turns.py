@@ -10,7 +10,7 @@ from bot.conformance.tables import Way
 from bot.conformance.worlds import Viewer, asked, known, leaves, seats_of, viewers
 from bot.engine import Answer, Chance, Game, Match, Refused, ScriptFailed, Snapshot
 
-TURNS, ANSWERS = 5, 12  # so many turns of a match are played in other worlds, so many answers of each
+TURNS, ANSWERS = 4, 12  # so many turns of a match are played in other worlds, so many answers of each
 
 
 def asked_alike(way: Way, match: Played) -> Iterator[str]:

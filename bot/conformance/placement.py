@@ -14,7 +14,7 @@ from bot.ui.views.at_table import at_table
 from bot.ui.views.placement import Placement
 from bot.ui.wire.limits import MOST_CONTROLS
 
-LOOKS, MORE_LOOKS = 15, 60
+LOOKS, MORE_LOOKS = 10, 60
 EVERY = 5  # steps of a match: to place all that is asked there takes longer than to play it
 
 

@@ -17,7 +17,7 @@ from bot.conformance.worlds import seats_of, sight, viewers
 from bot.engine import Answer, Chance, Match, Refused, ScriptFailed, is_quiet
 
 TRIES = 2  # other worlds, for each answer and viewer
-LOOKS, MORE_LOOKS = 20, 120  # answers of one match
+LOOKS, MORE_LOOKS = 12, 120  # answers of one match
 
 
 def differing(before: Match[Any], after: Match[Any], answer: Answer, seats: int, chance: Chance) -> Iterator[bool]:

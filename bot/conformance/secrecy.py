@@ -18,7 +18,7 @@ from bot.conformance.worlds import World, says_that_nothing_is_hidden, seats_of,
 from bot.engine import Chance, Game
 from bot.ui.views.shown import Shown
 
-LOOKS, MORE_LOOKS = 12, 200  # moments of a match
+LOOKS, MORE_LOOKS = 8, 200  # moments of a match
 READ = 4  # worlds whose texts are read
 
 

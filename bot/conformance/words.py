@@ -17,16 +17,16 @@ from bot.ui.views.speech import Speaker
 from bot.words import Unsaid, Words
 
 STEPS = 3  # of the how-to-play, at least
-REASONS = 60  # looks at one match
+REASONS = 30  # looks at one match
 
 
 @cache
 def met(game: Checked) -> tuple[tuple[Event, ...], tuple[Prompt, ...]]:
-    """The events and prompts of a match of every way, with few seats and with many."""
+    """The events and prompts of a match of every way with the most seats; as the game comes also with the fewest."""
     told: dict[str, Event] = {}
     asked: dict[str, Prompt] = {}
     for way in game.ways:
-        for seats in way.ends:
+        for seats in way.ends if way.is_usual else way.ends[-1:]:
             whole_match = played_by_chance(Table(way, seats))
             told |= {repr(event): event for event in whole_match.told}
             for match in whole_match.steps():

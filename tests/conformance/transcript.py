@@ -22,7 +22,7 @@ from bot.games import find_games
 ROOT = Path(__file__).parents[2]
 GOLDENS = Path(__file__).parent / "goldens"
 SEED = b"golden"
-BEGINNING = 400  # lines
+BEGINNING, LONGER = 400, 1200  # lines of a match of advisers; the longer one of the game as it comes
 _WORDING = re.compile(r", wording=\d+")  # how it is said is no rule
 
 
@@ -65,7 +65,7 @@ def _views(match: Match[Any], seats: int) -> str:
 
 def transcripts(game: Game[Any, Any]) -> dict[Path, str]:
     """What each golden of a game should hold: one for the game as it comes, a shorter one for each other way."""
-    made = {golden_of(game, game.key): _transcripts(game, game.options_type())}
+    made = {golden_of(game, game.key): _transcripts(game, game.options_type(), LONGER)}
     for name, options in game.variants().items():
         made[golden_of(game, f"{game.key}-{name}")] = _transcripts(game, options, BEGINNING)
     return made
@@ -78,8 +78,8 @@ def golden_of(game: Game[Any, Any], name: str) -> Path:
     return (GOLDENS if is_ours else folder / "tests" / "goldens") / f"{name}.txt"
 
 
-def _transcripts(game: Game[Any, Any], options: Options, most_lines: int | None = None) -> str:
-    """The fewest seats at random, and the most (or the beginning of it) with advisers."""
+def _transcripts(game: Game[Any, Any], options: Options, most_lines: int) -> str:
+    """The fewest seats at random, and of the most seats with advisers the beginning."""
     legal = game.seats_for(options)
     fewest, most = legal[0], legal[-1]
     lines = [f"# {game.key}, {fewest} seats, random", *transcript(game, fewest, random_policy, options)]

@@ -32,9 +32,10 @@ def lines(messages: list[Json]) -> list[str]:
     return [line for message in messages for line in described(message).split("\n") if line.startswith("• ")]
 
 
-async def test_four_people_play_a_match_to_its_end(people: list[Person], bot: BotProcess) -> None:
-    await start(people)
-    given = await asyncio.gather(*(Player(person).plays() for person in people))
+@pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.long)])
+async def test_people_play_a_match_to_its_end(people: list[Person], bot: BotProcess, seats: int) -> None:
+    await start(people[:seats])
+    given = await asyncio.gather(*(Player(person).plays() for person in people[:seats]))
     result = await people[0].sees("[Rematch]")
     assert OVER in described(result)
     assert all(count >= 4 * 4 for count in given), given  # two picks and at least two actions in each of four turns

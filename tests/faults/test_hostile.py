@@ -32,7 +32,7 @@ HUGE = "x" * 10_000_000
 
 SECRETS = (*CODES, *ALL_MONSTERS, *ALL_ITEMS)
 CALLBACK = "/callback"
-MANY = 40  # examples of each
+MANY = 25  # examples of each
 LONG = 500  # characters of a line in the log
 TABLES = ("journal", "seats", "deadlines", "snapshots", "results")
 # Whom the tables of other tests call meanwhile is none of what is sent.

@@ -69,7 +69,7 @@ def test_a_round_goes_on_from_every_question_as_it_truly_does(seats: int) -> Non
         twin = Match.load(GAME, Chance(match.chance.seed), match.snapshot, match.answers)
         assert ended_in_thought(imagined, match.answered) == ended(twin, match.answered)
 
-    for number in range(5):
+    for number in range(3):
         playout(GAME, seats, KingdomOptions(), bytes([seats, number]), (mixed_policy,), compare)
     assert words >= {"pick", "action", "cut", "merchant", "innkeeper", "jester", "sorceress"}
 
@@ -116,7 +116,7 @@ def test_asked_again_it_says_the_same() -> None:
 def test_a_gentle_one_does_not_throw_the_match_away() -> None:
     """What the last power of the last round decides is known: where one choice wins and the other loses, no slip."""
     decisive = 0
-    for number in range(40):
+    for number in range(20):
         for state, prompt in asked(3, number):
             is_last = state.phase == "powers" and state.turn == state.turns and state.round == state.rounds
             if not is_last or prompt.seat != state.line[-1]:

@@ -14,7 +14,7 @@ from cogs.death_over_the_kingdom.state.match import State
 from cogs.death_over_the_kingdom.view.sight import see
 from tests.cogs.death_over_the_kingdom.hidden_worlds import another_world, dealt, dealt_classic, play_world, viewers
 
-SEEDS, MORE_SEEDS = 5, 12
+SEEDS, MORE_SEEDS = 3, 12
 COURT, CLASSIC = KingdomOptions(), KingdomOptions("classic", length=2)
 LIVES = KingdomOptions("classic", scoring="lives")
 MOST_VIEWERS = 8  # the public and as many seats as the court has
@@ -63,7 +63,7 @@ KNOWING = [(3, COURT), (4, COURT), (7, COURT), (3, CLASSIC), (8, CLASSIC), (6, L
 
 @pytest.mark.parametrize(("seats", "options"), KNOWING)
 def test_all_that_is_known_is_true(seats: int, options: KingdomOptions) -> None:
-    must_know_the_truth(seats, options, 12 if options == COURT else 3)
+    must_know_the_truth(seats, options, 6 if options == COURT else 2)
 
 
 @pytest.mark.long
@@ -98,7 +98,7 @@ def test_r60_only_public_options_are_public() -> None:
         for prompt in match.prompts:
             met.update(f"{prompt.word}:{option.word}" for option in prompt.public_options)
 
-    for number in range(25):
+    for number in range(12):
         playout(GAME, 5, KingdomOptions(), b"%d" % number, (random_policy,), watch)
     assert met == {
         "action:exchange",
