@@ -6,8 +6,9 @@ from itertools import product
 import pytest
 
 from cogs.p52.content.cards import Card
+from cogs.p52.describe.hand import read_hand
 from cogs.p52.events.combat import Attacked, EnemyDefended
-from cogs.p52.game import GAME
+from cogs.p52.face import P52Face
 from cogs.p52.rules.combat.countering import assault
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.intents import intents
@@ -16,6 +17,7 @@ from cogs.p52.rules.turns.routes import routes
 from cogs.p52.rules.turns.turn import act
 from cogs.p52.state.people import Item
 from cogs.p52.state.places import Place, around
+from cogs.p52.view.sight import sight
 from cogs.p52.view.threats import threat_of
 from tests.cogs.p52.knowing import knowing
 from tests.cogs.p52.parties import ADA, BEN
@@ -23,6 +25,7 @@ from tests.cogs.p52.scenes import add_foe, scene
 from tests.support.scripts import ScriptRun
 
 ROWS = ("OTO.", ".O.T", "T.O.")
+WORDS = P52Face().catalogue.words()
 
 
 def within(crawl: Crawl, start: Place, left: int) -> set[Place]:
@@ -86,6 +89,7 @@ def test_r94_pieces_of_armour_are_told_apart_and_twins_are_offered_once() -> Non
     options = ScriptRun(act(crawl, crawl.hero(ADA))).open[ADA].options
     labels = [(option.word, *sorted(map(str, option.facts.items()))) for option in options if option.group == "things"]
     assert len(set(labels)) == len(labels)
+    assert "Worn: Good Armour and 2 × Sharp Dagger." in read_hand(sight(crawl.state, ADA), ("Ada", "Ben"), WORDS)
     words = [option.word for option in options]
     known = ("wear-part", "doff-part", "doff", "give-part", "give", "ask-for-part", "pick-up-part")
     assert [words.count(word) for word in known] == [1, 1, 1, 2, 1, 2, 2]
@@ -107,7 +111,7 @@ def test_r99_the_forecast_for_one_of_several_counts_how_far_each_of_them_is() ->
         crawl.state.phase = "fight"
         (intent,) = intents(crawl)
         assert [blow.above for blow in intent.blows] == [6 + x for x, _ in places]
-        chances.append(threat_of(GAME.view(crawl.state, ADA), intent))
+        chances.append(threat_of(sight(crawl.state, ADA), intent))
     both, near, far = chances
     assert near.hits > far.hits
     assert (both.hits, both.mean) == (Fraction(near.hits + far.hits, 2), Fraction(near.mean + far.mean, 2))
