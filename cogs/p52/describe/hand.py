@@ -62,13 +62,11 @@ def portrait_lines(shown: Portrait, words: Words) -> Iterator[str]:
 
 
 def _gear(shown: Portrait, words: Words) -> Iterator[str]:
-    worn = [words.say(f"item-{piece.key}") for piece in shown.gear if piece.is_worn]
-    carried = [
-        words.say("describe-carried", item=words.say(f"item-{piece.key}"), count=piece.count)
-        for piece in shown.gear
-        if not piece.is_worn
-    ]
-    if worn:
-        yield words.say("describe-worn", things=worn)
-    if carried:
-        yield words.say("describe-bag", things=carried)
+    for is_worn, said in ((True, "describe-worn"), (False, "describe-bag")):
+        things = [
+            words.say("describe-carried", item=words.say(f"item-{piece.key}"), count=piece.count)
+            for piece in shown.gear
+            if piece.is_worn == is_worn
+        ]
+        if things:
+            yield words.say(said, things=things)

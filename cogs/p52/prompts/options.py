@@ -1,9 +1,11 @@
 """The options: deeds ready-made, with all that is decided by them. `group` says which stand together (section 9)."""
 
+from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 
 from bot.engine import Fact, Option, Term
-from cogs.p52.state.people import Enemy, Hero
+from cogs.p52.state.people import Enemy, Hero, Item
 from cogs.p52.state.places import label
 
 STAMINA = "-s"  # behind a key: with a stamina card
@@ -35,6 +37,14 @@ def enemy_facts(enemy: Enemy) -> dict[str, Fact]:
 
 def hero_facts(hero: Hero, most: int) -> dict[str, Fact]:
     return {"hero": hero.sheet.name, "health": hero.health, "most": most}
+
+
+def thing(key: str, word: str, item: Item, facts: Mapping[str, Fact] = MappingProxyType({})) -> Option:
+    """What is done with a thing; armour that has been worn says where it belongs (R94): it is like no other then."""
+    told = {**facts, "item": term("item", item.key)}
+    if item.part:
+        word, told = f"{word}-part", {**told, "part": term("part", item.part)}
+    return Option(key, word, told, group="things")
 
 
 def spent(key: str, word: str, facts: dict[str, Fact], group: str, *, has_stamina: bool) -> Option:

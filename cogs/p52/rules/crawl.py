@@ -84,6 +84,11 @@ class Crawl:
         """The living, by seat; some may be stunned (R109)."""
         return [hero for hero in self.state.heroes if not hero.is_dead]
 
+    @property
+    def leader(self) -> Hero:
+        """Who speaks for the party: the first of the living whose player is there (P12, P13)."""
+        return next((hero for hero in self.heroes if not hero.is_gone), self.heroes[0])
+
     def hero(self, seat: int) -> Hero:
         return self.state.heroes[seat]
 

@@ -90,7 +90,7 @@ def comes_true(intent: Intent, events: list[Event], crawl: Crawl) -> bool:
     first = next((event for event in own if not isinstance(event, EnemyHurt)), None)
     match intent.deed:
         case "attack":
-            return isinstance(first, Struck) and first.seat == intent.seats[0] and first.blow == intent.blow
+            return isinstance(first, Struck) and first.seat == intent.seats[0] and first.blow == intent.blows[0].blow
         case "walk" | "flee":
             if first is None:  # half way up the rocks
                 enemy = crawl.enemy(intent.enemy)

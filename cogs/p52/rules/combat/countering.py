@@ -60,6 +60,12 @@ def counter(crawl: Crawl, hero: Hero, enemy: Enemy) -> Script[bool]:
     return True
 
 
+def _with_its_striker(found: list[Enemy], enemy: Enemy, kind: AbilityKind) -> list[Enemy]:
+    """R103: it answers whoever struck: that one comes first, and is never the one too many for a creature (5.3)."""
+    others = [one for one in found if one is not enemy]
+    return [enemy, *others][: kind.most or None]
+
+
 def _aim(hero: Hero, enemy: Enemy) -> int:
     return hero.aim if hero.aim_at == enemy.id else 0
 
@@ -74,7 +80,7 @@ def _replies(crawl: Crawl, hero: Hero, enemy: Enemy) -> Iterator[Reply]:
 
 
 def _reply(crawl: Crawl, hero: Hero, enemy: Enemy, kind: AbilityKind, second: Place | None) -> Iterator[Reply]:
-    targets = [enemy] if kind.area == "one" else struck(crawl, kind, enemy.at, second)
+    targets = [enemy] if kind.area == "one" else _with_its_striker(struck(crawl, kind, enemy.at, second), enemy, kind)
     friends = friends_struck(crawl, kind, enemy.at, second)
     target = attack_target(crawl, hero, kind.key, enemy, reach=apart(hero.at, enemy.at), number=len(targets))
     target -= _aim(hero, enemy) if kind.area == "one" else 0  # R78

@@ -24,20 +24,26 @@ Deed = Literal["attack", "walk", "flee", "rest", "frozen", "call", "falls"]
 FIGHTING = {"fight", "drop"}
 
 
+class Coming(Struct, frozen=True):
+    """A blow at one character: `above` is what its flip must be above, `damage` what it does besides what is over."""
+
+    blow: str
+    above: int
+    damage: int
+
+
 class Intent(Struct, frozen=True):
     """`seats`: whom it attacks, or one of them; `spot`: where it stands then, or flees to, if nobody has to choose.
 
-    `above`: what its flip must be above, and `damage` what it does besides what is over.
+    `blows`: what would come to each of those, who may stand at different distances.
     """
 
     enemy: int
     deed: Deed
     spot: Place
     seats: tuple[int, ...] = ()
-    blow: str = ""
+    blows: tuple[Coming, ...] = ()
     path: tuple[Place, ...] = ()  # every spot of its walk
-    above: int = 0
-    damage: int = 0
     is_sure: bool = True
 
 
@@ -94,18 +100,15 @@ def _intent(crawl: Crawl, enemy: Enemy, targets: list[tuple[int, int]], *, is_su
 
 
 def _attack(crawl: Crawl, enemy: Enemy, victims: list[Hero], *, is_sure: bool) -> Intent:
-    blow, reach = blow_on(crawl, enemy, victims[0]), apart(enemy.at, victims[0].at)
+    seats, blows = tuple(hero.seat for hero in victims), tuple(_coming_to(crawl, enemy, hero) for hero in victims)
+    return Intent(enemy.id, "attack", enemy.at, seats, blows, is_sure=is_sure and len(victims) == 1)
+
+
+def _coming_to(crawl: Crawl, enemy: Enemy, hero: Hero) -> Coming:
+    blow, reach = blow_on(crawl, enemy, hero), apart(enemy.at, hero.at)
     assert blow is not None
-    return Intent(
-        enemy.id,
-        "attack",
-        enemy.at,
-        tuple(hero.seat for hero in victims),
-        blow.key,
-        above=blow.target_at(enemy.level, reach) - level_bonus(crawl.state),
-        damage=blow.damage.value(enemy.level, reach=reach) + blow.more * enemy.level,
-        is_sure=is_sure and len(victims) == 1,
-    )
+    damage = blow.damage.value(enemy.level, reach=reach) + blow.more * enemy.level
+    return Coming(blow.key, blow.target_at(enemy.level, reach) - level_bonus(crawl.state), damage)
 
 
 def _deed(crawl: Crawl, enemy: Enemy, targets: list[tuple[int, int]]) -> Deed:

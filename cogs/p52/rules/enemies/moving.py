@@ -102,9 +102,8 @@ def flee(crawl: Crawl, enemy: Enemy, places: list[Place]) -> Script[None]:
     if len(places) > 1 and not crawl.is_covered(enemy):
         options = tuple(Option(f"to-{key_of(one)}", "flee", {"spot": label(one)}) for one in places)
         facts: dict[str, Fact] = enemy_facts(enemy)
-        seat = crawl.heroes[0].seat
         first = options[0].key
-        answer = yield from ask(Prompt.usual(seat, words.FLEE, "R98", options, first, facts=facts))
+        answer = yield from ask(Prompt.usual(crawl.leader.seat, words.FLEE, "R98", options, first, facts=facts))
         place = next(one for one in places if f"to-{key_of(one)}" == answer.key)
     origin, enemy.at = enemy.at, place
     yield from _told(crawl, enemy, origin, "flee")

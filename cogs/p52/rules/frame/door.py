@@ -6,7 +6,6 @@ from cogs.p52.prompts import words
 from cogs.p52.prompts.options import DEPART, STAY, term
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.frame.rounds import begin_round
-from cogs.p52.rules.turns.marching import leader_of
 from cogs.p52.state.places import NOWHERE
 
 
@@ -17,7 +16,7 @@ def is_at_door(crawl: Crawl) -> bool:
 
 
 def ask_at_door(crawl: Crawl) -> Script[None]:
-    state, leader = crawl.state, leader_of(crawl)
+    state, leader = crawl.state, crawl.leader
     facts: dict[str, Fact] = {"hero": leader.sheet.name, "room": term("room", crawl.room.key)}
     leaving = DEPART.key
     prompt = Prompt.usual(leader.seat, words.DOOR, "R112", (DEPART, STAY), leaving, facts=facts)

@@ -7,7 +7,7 @@ from cogs.p52.content.item_kinds import ARMOUR_PARTS, HANDS
 from cogs.p52.content.tables import ITEMS
 from cogs.p52.events.goods import Equipped, Unequipped
 from cogs.p52.prompts import words
-from cogs.p52.prompts.options import term
+from cogs.p52.prompts.options import term, thing
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.rules.heroes.figures import worn
@@ -16,16 +16,14 @@ from cogs.p52.state.people import Hero, Item
 
 def gear_deeds(hero: Hero) -> Iterator[Deed]:
     """One option for things that are alike."""
-    seen: set[tuple[str, str]] = set()
+    seen: set[tuple[str, str, str]] = set()
     for item in hero.bag:
         if ITEMS[item.key].slot is None:
             continue
-        facts: dict[str, Fact] = {"item": term("item", item.key)}
-        if item.id in hero.worn:
-            yield Deed(Option(f"doff-{item.id}", "doff", facts, group="things"), take_off, (item,), is_free=True)
-        elif (item.key, item.part) not in seen and free_parts(hero, item):
-            seen.add((item.key, item.part))
-            yield Deed(Option(f"wear-{item.id}", "wear", facts, group="things"), wear, (item,), is_free=True)
+        word, play = ("doff", take_off) if item.id in hero.worn else ("wear", wear)
+        if (word, item.key, item.part) not in seen and (word == "doff" or free_parts(hero, item)):
+            seen.add((word, item.key, item.part))
+            yield Deed(thing(f"{word}-{item.id}", word, item), play, (item,), is_free=True)
 
 
 def wear(crawl: Crawl, hero: Hero, item: Item) -> Script[None]:

@@ -7,7 +7,7 @@ from cogs.p52.content.places import KEY
 from cogs.p52.content.tables import ITEMS
 from cogs.p52.events.goods import ItemPicked
 from cogs.p52.events.map import KeyTaken
-from cogs.p52.prompts.options import term
+from cogs.p52.prompts.options import thing
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.rules.goods.finding import find
@@ -21,12 +21,11 @@ def lying_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
     spot = crawl.spots[hero.at]
     if hero.is_stunned:
         return
-    seen: set[str] = set()
+    seen: set[tuple[str, str]] = set()
     for item in spot.items:
-        if item.key not in seen:
-            seen.add(item.key)
-            option = Option(f"take-{item.id}", "pick-up", {"item": term("item", item.key)}, group="things")
-            yield Deed(option, pick_up, (item,), is_free=True)
+        if (item.key, item.part) not in seen:
+            seen.add((item.key, item.part))
+            yield Deed(thing(f"take-{item.id}", "pick-up", item), pick_up, (item,), is_free=True)
     if spot.drops:
         yield Deed(Option("search", "search", group="things"), search, is_free=True)
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from bot.engine import Fact, Option, Prompt, Script, Who, ask
+from bot.engine import Fact, Prompt, Script, Who, ask
 from cogs.p52.events.goods import Traded, TradeRefused
 from cogs.p52.prompts import words
-from cogs.p52.prompts.options import ACCEPT, REFUSE, term
+from cogs.p52.prompts.options import ACCEPT, REFUSE, term, thing
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.state.people import Hero, Item
@@ -16,10 +16,10 @@ def trade_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
         if friend is hero or friend.at != hero.at:
             continue
         for item in _different(hero):
-            option = Option(f"give-{item.id}-{friend.seat}", "give", _facts(item, friend), group="things")
+            option = thing(f"give-{item.id}-{friend.seat}", "give", item, {"friend": friend.sheet.name})
             yield Deed(option, give, (item, friend), is_free=True)
         for item in _different(friend):
-            option = Option(f"ask-{item.id}-{friend.seat}", "ask-for", _facts(item, friend), group="things")
+            option = thing(f"ask-{item.id}-{friend.seat}", "ask-for", item, {"friend": friend.sheet.name})
             yield Deed(option, request, (item, friend), is_free=True)
 
 
@@ -30,10 +30,6 @@ def _different(hero: Hero) -> Iterator[Item]:
         if (item.key, item.part) not in seen:
             seen.add((item.key, item.part))
             yield item
-
-
-def _facts(item: Item, friend: Hero) -> dict[str, Fact]:
-    return {"item": term("item", item.key), "friend": friend.sheet.name}
 
 
 def give(crawl: Crawl, hero: Hero, item: Item, friend: Hero) -> Script[None]:

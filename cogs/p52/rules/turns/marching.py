@@ -18,17 +18,12 @@ from cogs.p52.state.places import NOWHERE, Place, key_of, label
 PATIENCE = 20  # seconds for whoever would rather not come along
 
 
-def leader_of(crawl: Crawl) -> Hero:
-    """Who speaks for the party: the first of the living whose player is there (P13)."""
-    return next((hero for hero in crawl.heroes if not hero.is_gone), crawl.heroes[0])
-
-
 def march_deeds(crawl: Crawl, hero: Hero, found: dict[Place, Route], left: int) -> Iterator[Deed]:
     if crawl.state.phase != "explore" or crawl.enemies:
         return
     room = crawl.room
     knows_exit = room.exit != NOWHERE and room.lock == "open" and crawl.is_up(room.exit)
-    if knows_exit and hero is leader_of(crawl):
+    if knows_exit and hero is crawl.leader:
         facts: dict[str, Fact] = {"spot": label(room.exit)}
         yield Deed(Option("exit", "all-to-exit", facts), head_out, is_move=True)
     if any(not one.has_acted and one is not hero and not is_caught(one) for one in crawl.heroes):

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from bot.engine import Fact, Option
 from cogs.p52.rules.crawl import Crawl
@@ -12,6 +12,7 @@ from cogs.p52.state.people import Enemy, Hero
 from cogs.p52.state.places import Place, around, key_of, label
 
 ROUGH = 2  # what an obstructed spot costs (R40)
+Meets: TypeAlias = tuple[int, int, int]  # passes, traps, cost
 
 
 class Route(NamedTuple):
@@ -23,7 +24,7 @@ class Route(NamedTuple):
     traps: int
 
     @property
-    def danger(self) -> tuple[int, int, int]:
+    def danger(self) -> Meets:
         return self.passes, self.traps, self.cost
 
 
@@ -38,17 +39,18 @@ def step_cost(crawl: Crawl, place: Place) -> int:
 def routes(crawl: Crawl, hero: Hero, left: int) -> dict[Place, Route]:
     """Everywhere so much Movement leads, by the safest way; over spots that are face down as if they were paths.
 
-    A spot can only be face down two steps on, or farther: what it costs is known before it is stepped on.
+    A spot can only be face down two steps on, or farther: what it costs is known before it is stepped on. A shorter way
+    that meets more is kept beside a safer one, as it may lead on to where the safer one is too long (R35).
     """
     spots, start = crawl.spots, hero.at
     strikers = Counter(
         enemy.at for enemy in crawl.enemies if spots[enemy.at].is_up and _strikes_in_passing(enemy, hero)
     )
-    best: dict[Place, tuple[int, int, int]] = {}  # passes, traps, cost
-    ways: dict[Place, tuple[Place, ...]] = {}
-    edge: list[tuple[Place, tuple[int, int, int], tuple[Place, ...]]] = [(start, (0, 0, 0), ())]
+    known: dict[Place, list[Meets]] = {}
+    ways: dict[Place, tuple[Place, ...]] = {}  # by the safest one
+    edge: list[tuple[Place, Meets, tuple[Place, ...]]] = [(start, (0, 0, 0), ())]
     while edge:
-        grown: list[tuple[Place, tuple[int, int, int], tuple[Place, ...]]] = []
+        grown: list[tuple[Place, Meets, tuple[Place, ...]]] = []
         for here, (passes, traps, spent), way in edge:
             runs = passes + strikers[here] if hero.has_come or way else passes
             for place in around(here):
@@ -57,15 +59,27 @@ def routes(crawl: Crawl, hero: Hero, left: int) -> dict[Place, Route]:
                     continue
                 mark = spot.mark if spot.is_up else "."
                 cost = spent + (ROUGH if mark == "O" else 1)
-                if cost > left:
-                    continue
                 found = (runs, traps + 1 if mark == "T" else traps, cost)
-                if place not in best or found < best[place]:
-                    best[place], ways[place] = found, (*way, place)
-                    if cost < left:
-                        grown.append((place, found, ways[place]))
+                if cost > left or (place in known and _is_no_better(found, known[place])):
+                    continue
+                path = (*way, place)
+                if place not in known or found < min(known[place]):
+                    ways[place] = path
+                known.setdefault(place, []).append(found)
+                if cost < left:
+                    grown.append((place, found, path))
         edge = grown
-    return {place: Route(ways[place], cost, passes, traps) for place, (passes, traps, cost) in best.items()}
+    return {place: _route(way, min(known[place])) for place, way in ways.items()}
+
+
+def _is_no_better(found: Meets, known: list[Meets]) -> bool:
+    """Is there a way that is as safe and as short?"""
+    return any(one[2] <= found[2] and one <= found for one in known)
+
+
+def _route(way: tuple[Place, ...], met: Meets) -> Route:
+    passes, traps, cost = met
+    return Route(way, cost, passes, traps)
 
 
 def _strikes_in_passing(enemy: Enemy, hero: Hero) -> bool:
