@@ -123,8 +123,10 @@ def _strike(told: Chronicle, before: Event | None, event: Event) -> None:
 
 
 def _note_hp(told: Chronicle, event: Event) -> None:
-    """What changes a monster's HP and is no blow of a fight (R39, R78, R79)."""
+    """What changes a monster's HP and is no blow of a fight (R39, R78, R79, R123)."""
     match event:
+        case endgame.MornaFed():
+            told.hp |= {key: event.hp for key in told.hp if key[0] == MORNA}
         case wounds.Riposted():
             told.hp[told.fight] = max(0, told.hp.get(told.fight, 0) - event.damage)
         case combat.MonsterRecovered() | wounds.BossBaned():

@@ -19,6 +19,7 @@ from cogs.bag_of_dungeon.events.combat import (
     RoundRolled,
     Shot,
 )
+from cogs.bag_of_dungeon.events.endgame import MornaFed
 from cogs.bag_of_dungeon.events.frame import LostInside, RingBorneOut, RoundBegan, WentHome
 from cogs.bag_of_dungeon.events.goods import ItemUsed, RingTaken
 from cogs.bag_of_dungeon.events.map import DragonLanded
@@ -142,6 +143,14 @@ def test_r39_r78_r79_a_bane_a_riposte_and_a_rest_change_what_is_left_to_strike()
     for events, damage in (((bane,), 10), ((bane, riposte), 6), ((bane, riposte, rest), 10)):
         told = lines(view, began, *events, *blow(view, 0, 14, hp=0))
         assert f"The hardest blow: Sirrus, {damage} damage to the Red Dragon." in told
+
+
+def test_r123_what_morna_gul_regains_is_there_to_be_struck() -> None:
+    """Down to 3 he kills somebody: a partner's blow of 9 finds 8."""
+    view = over("forest", "morna")
+    began = FightBegan(**who(view, 0), monster="morna-gul", tile="M19", hp=3)
+    told = lines(view, began, MornaFed(hp=8), *blow(view, 1, 9, hp=0, monster="morna-gul"))
+    assert "The hardest blow: Duric, 8 damage to Morna Gûl." in told
 
 
 def test_a_defeat_says_what_was_missing() -> None:
