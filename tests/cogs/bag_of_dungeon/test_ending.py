@@ -19,10 +19,10 @@ from cogs.bag_of_dungeon.events.combat import (
     RoundRolled,
     Shot,
 )
-from cogs.bag_of_dungeon.events.endgame import MornaFed
+from cogs.bag_of_dungeon.events.endgame import MornaCame, MornaFed, MornaMoved
 from cogs.bag_of_dungeon.events.frame import LostInside, RingBorneOut, RoundBegan, WentHome
 from cogs.bag_of_dungeon.events.goods import ItemUsed, RingTaken
-from cogs.bag_of_dungeon.events.map import DragonLanded
+from cogs.bag_of_dungeon.events.map import DragonLanded, MonsterRevealed
 from cogs.bag_of_dungeon.events.wounds import BossBaned, Died, HeroHurt, Riposted
 from cogs.bag_of_dungeon.face import BagFace
 from cogs.bag_of_dungeon.view import BagView
@@ -151,6 +151,30 @@ def test_r123_what_morna_gul_regains_is_there_to_be_struck() -> None:
     began = FightBegan(**who(view, 0), monster="morna-gul", tile="M19", hp=3)
     told = lines(view, began, MornaFed(hp=8), *blow(view, 1, 9, hp=0, monster="morna-gul"))
     assert "The hardest blow: Duric, 8 damage to Morna Gûl." in told
+
+
+def shot(view: BagView, index: int, damage: int, monster: str, tile: str, hp: int) -> list[Event]:
+    arrow = Shot(**who(view, index), item="bow", monster=monster, tile=tile, dice="6", damage=damage)
+    return [arrow, MonsterHurt(monster=monster, damage=damage, hp=hp, cause="shot")]
+
+
+def test_r26_r96_a_first_shot_finds_what_the_token_shows() -> None:
+    """Purple side up Carrion Crows have eight, of which the shot takes seven; the green side has but six."""
+    view = over("forest", "morna")
+    crows = MonsterRevealed(monster="carrion-crows", tile="M18", dice=1, plus=5, hp=8, is_purple=True)
+    told = lines(view, crows, *shot(view, 0, 7, "carrion-crows", "M18", 1))
+    assert "The hardest blow: Sirrus, 7 damage to the Carrion Crows." in told
+
+
+def test_r79_r117_a_boss_nobody_has_fought_yet_has_no_more_than_a_bane_or_a_shot_has_left() -> None:
+    view = over("forest", "morna")
+    came, bane = MornaCame(tile="M20", hp=20), BossBaned(**who(view, 0), monster="morna-gul", hp=10)
+    moved = MornaMoved(origin="M20", tile="M18", steps=2)
+    blown = [ItemUsed(**who(view, 1), item="bomb"), MonsterHurt(monster="morna-gul", damage=8, hp=1, cause="bomb")]
+    told = lines(view, came, bane, moved, *shot(view, 0, 1, "morna-gul", "M18", 9), *blown)
+    assert "The hardest blow: Duric, 8 damage to Morna Gûl." in told
+    told = lines(view, came, bane, moved, *shot(view, 0, 14, "morna-gul", "M18", 0))
+    assert "The hardest blow: Sirrus, 10 damage to Morna Gûl." in told
 
 
 def test_a_defeat_says_what_was_missing() -> None:
