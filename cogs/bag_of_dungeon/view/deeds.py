@@ -8,9 +8,8 @@ from bot.engine import Event
 from cogs.bag_of_dungeon.content import ALL_MONSTERS, DRAGON, MORNA
 from cogs.bag_of_dungeon.events import combat, endgame, frame, goods, hazards, wounds
 from cogs.bag_of_dungeon.events import map as laid
+from cogs.bag_of_dungeon.view.left_to_strike import BOMB, SOMEWHERE, note, where
 
-BOMB, SPIKEY = "bomb", "spikey"
-SOMEWHERE = "?"  # on one of several tiles
 USED = frozenset({"skull", "vine", "teeth", "fire", BOMB})  # causes of a monster's wound that somebody's item is
 FOUGHT = {"combat", "share", "escape", "past"}  # causes of wounds that a fight brings
 
@@ -114,52 +113,12 @@ def _strike(told: Chronicle, before: Event | None, event: Event) -> None:
         case _, goods.ItemUsed():
             told.user = event.hero
         case _, combat.MonsterHurt(cause=cause) if cause in USED and told.user:
-            _hit(told, told.user, event.monster, event.damage, _where(told, before, event))
-    if isinstance(event, combat.MonsterHurt) and (tile := _where(told, before, event)) != SOMEWHERE:
+            _hit(told, told.user, event.monster, event.damage, where(told.hp, told.fight, before, event))
+    if isinstance(event, combat.MonsterHurt) and (tile := where(told.hp, told.fight, before, event)) != SOMEWHERE:
         told.hp[event.monster, tile] = event.hp
     if isinstance(event, combat.MonsterHurt) and ALL_MONSTERS[event.monster].is_boss:
         told.least[event.monster] = min(event.hp, told.least.get(event.monster, event.hp))
-    _note_hp(told, event)
-
-
-def _where(told: Chronicle, before: Event | None, event: combat.MonsterHurt) -> str:
-    """A bomb and Old Spikey do not say where: the one place where such a monster is known to be."""
-    if isinstance(before, combat.Shot):
-        return before.tile
-    if event.cause not in {BOMB, SPIKEY}:
-        return told.fight[1]
-    tiles = [tile for (monster, tile), hp in told.hp.items() if monster == event.monster and hp > 0]
-    return tiles[0] if len(tiles) == 1 else SOMEWHERE
-
-
-def _note_hp(told: Chronicle, event: Event) -> None:
-    """What a monster comes with (R26), takes along (R46, R117), and what else changes its HP (R39, R78, R79, R123)."""
-    match event:
-        case laid.MonsterRevealed():
-            told.hp[event.monster, event.tile] = event.hp
-        case laid.DragonLanded():
-            told.hp[DRAGON, event.tile] = event.hp
-        case endgame.MornaCame():
-            told.hp[MORNA, event.tile] = event.hp
-        case combat.Charged():
-            _carry(told, event.monster, event.origin, event.tile)
-        case endgame.MornaMoved():
-            _carry(told, MORNA, event.origin, event.tile)
-        case endgame.MornaFed():
-            told.hp |= {key: event.hp for key in told.hp if key[0] == MORNA}
-        case wounds.Riposted():
-            told.hp[told.fight] = max(0, told.hp.get(told.fight, 0) - event.damage)
-        case wounds.KillingBlow() | wounds.KillingBlowSung():
-            told.hp.pop(told.fight, None)
-        case combat.MonsterRecovered() | wounds.BossBaned():
-            known = [key for key in told.hp if key[0] == event.monster]
-            is_bane = isinstance(event, wounds.BossBaned)
-            told.hp |= {key: min(told.hp[key], event.hp) if is_bane else event.hp for key in known}
-
-
-def _carry(told: Chronicle, monster: str, origin: str, tile: str) -> None:
-    if (monster, origin) in told.hp:
-        told.hp[monster, tile] = told.hp.pop((monster, origin))
+    note(told.hp, told.fight, event)
 
 
 def _hit(told: Chronicle, hero: str, monster: str, struck: int, tile: str) -> None:
