@@ -8,10 +8,11 @@ from bot.engine import Event
 from cogs.bag_of_dungeon.content import ALL_MONSTERS, DRAGON, MORNA
 from cogs.bag_of_dungeon.events import combat, endgame, frame, goods, hazards, wounds
 from cogs.bag_of_dungeon.events import map as laid
-from cogs.bag_of_dungeon.view.left_to_strike import BOMB, SOMEWHERE, note, where
+from cogs.bag_of_dungeon.view.left_to_strike import BOMB, SOMEWHERE, Place, note, where
 
 USED = frozenset({"skull", "vine", "teeth", "fire", BOMB})  # causes of a monster's wound that somebody's item is
-FOUGHT = {"combat", "share", "escape", "past"}  # causes of wounds that a fight brings
+FOUGHT = {"combat", "share", "escape"}  # causes of wounds that a fight brings
+PAST = "past"  # the cost of running past Morna Gul
 
 
 class Turning(Struct, frozen=True):
@@ -116,9 +117,10 @@ def _strike(told: Chronicle, before: Event | None, event: Event) -> None:
             _hit(told, told.user, event.monster, event.damage, where(told.hp, told.fight, before, event))
     if isinstance(event, combat.MonsterHurt) and (tile := where(told.hp, told.fight, before, event)) != SOMEWHERE:
         told.hp[event.monster, tile] = event.hp
-    if isinstance(event, combat.MonsterHurt) and ALL_MONSTERS[event.monster].is_boss:
-        told.least[event.monster] = min(event.hp, told.least.get(event.monster, event.hp))
     note(told.hp, told.fight, event)
+    if isinstance(event, combat.MonsterHurt | wounds.Riposted) and ALL_MONSTERS[event.monster].is_boss:
+        hp = event.hp if isinstance(event, combat.MonsterHurt) else told.hp[told.fight]
+        told.least[event.monster] = min(hp, told.least.get(event.monster, hp))
 
 
 def _hit(told: Chronicle, hero: str, monster: str, struck: int, tile: str) -> None:
@@ -136,12 +138,19 @@ def _lose(told: Chronicle, event: Event) -> None:
             told.wound[hero] = cause
         case wounds.Died(hero=hero, lives=0):
             cause = told.wound.get(hero, "")
-            monster, tile = told.fight if cause in FOUGHT else ("", "")
+            monster, tile = _against(told, cause)
             told.losses[hero] = Loss("died", told.round, cause, tile, monster)
         case frame.LostInside(hero=hero):
             told.losses[hero] = Loss("closed", told.round)
         case frame.WentHome(hero=hero):
             told.losses[hero] = Loss("went", told.round)
+
+
+def _against(told: Chronicle, cause: str) -> Place:
+    """The fight in which this wound was dealt; who runs past Morna Gul fights nobody (R121)."""
+    if cause == PAST:
+        return next((place for place in told.hp if place[0] == MORNA), (MORNA, ""))
+    return told.fight if cause in FOUGHT else ("", "")
 
 
 def _turning(told: Chronicle, event: Event) -> Turning | None:

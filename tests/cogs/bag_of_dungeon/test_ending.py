@@ -177,6 +177,33 @@ def test_r79_r117_a_boss_nobody_has_fought_yet_has_no_more_than_a_bane_or_a_shot
     assert "The hardest blow: Sirrus, 10 damage to Morna Gûl." in told
 
 
+def test_r121_who_dies_running_past_morna_gul_has_fought_nobody_else() -> None:
+    """The fight before was with a Goblin elsewhere."""
+    view = over("forest", "morna", lost=1)
+    duric = who(view, 1)
+    goblin = FightBegan(**duric, monster="goblin", tile="M12", hp=5)
+    past = HeroHurt(**duric, damage=2, absorbed=0, hp=0, cause="past")
+    told = lines(view, MornaCame(tile="M20", hp=20), goblin, past, Died(**duric, lives=0, tile=None))
+    (line,) = [line for line in told if line.startswith("Duric (Ben) lost the last life")]
+    assert "on M20 against Morna Gûl" in line
+
+
+def test_r95_where_the_stones_close_on_the_last_nobody_has_gone_home() -> None:
+    view = over("combined", "fallen")
+    first = lines(view, LostInside(**who(view, 1)))[0]
+    assert first == f"In round {view.round} nobody was left to carry on."
+    assert lines(view, WentHome(**who(view, 1)))[0] == f"In round {view.round} the last of you went home."
+
+
+def test_r78_a_riposte_too_brings_the_dragon_down() -> None:
+    lost = over("dungeon", "fallen")
+    stocks = tuple(structs.replace(stock, is_complete=True) for stock in lost.stocks)
+    alive = structs.replace(lost, stocks=stocks, dragon_dead=False)
+    began = FightBegan(**who(alive, 0), monster="red-dragon", tile="M19", hp=9)
+    riposte = Riposted(**who(alive, 0), monster="red-dragon", damage=5)
+    assert "The Red Dragon still lay on the Exit; once you had her down to 4 HP." in lines(alive, began, riposte)
+
+
 def test_a_defeat_says_what_was_missing() -> None:
     lost = over("dungeon", "fallen")
     assert any(
