@@ -10,6 +10,7 @@ from cogs.bag_of_dungeon.content import ALL_MONSTERS, UPGRADES, Upgrade, item_ki
 from cogs.bag_of_dungeon.view import BagView, HeroView
 
 FACES = 6
+BEYOND = 1000  # more than any dice come to
 Told = Iterator[tuple[str, Odds]]
 
 
@@ -24,13 +25,16 @@ def _upto(face: int) -> Fraction:
     return Fraction(max(0, min(FACES, face)), FACES)
 
 
-def score(dice: int, plus: int) -> chances.Distribution[int]:
-    """An adventurer's melee roll: all dice alike, two or more of them, count double (R33)."""
+def score(dice: int, plus: int, *, is_deadly: bool = False) -> chances.Distribution[int]:
+    """An adventurer's melee roll: all dice alike, two or more of them, count double (R33).
+
+    `is_deadly`: they kill whatever the other rolls (R97), and so count beyond everything.
+    """
     found = dict(chances.dice(dice))
     for face in range(1, FACES + 1) if dice > 1 else ():
-        alike = Fraction(1, FACES**dice)
+        alike, total = Fraction(1, FACES**dice), BEYOND if is_deadly else face * dice * 2
         found[face * dice] -= alike
-        found[face * dice * 2] = found.get(face * dice * 2, Fraction(0)) + alike
+        found[total] = found.get(total, Fraction(0)) + alike
     return chances.mapped(found, lambda total: total + plus)
 
 
@@ -40,7 +44,8 @@ def _fight(mind: Mind) -> Told:
     if fight is None or not fight.dice:
         return
     foe = fight.monster
-    leads = chances.combined(score(fight.dice, mind.me.plus), chances.dice(foe.dice), lambda mine, his: mine - his)
+    mine = score(fight.dice, mind.me.plus, is_deadly=_kills_with_a_critical(mind))
+    leads = chances.combined(mine, chances.dice(foe.dice), lambda my, his: my - his)
     hits = chances.at_least(leads, foe.plus + 1)
     for option in mind.prompt.options:
         if option.word == "fight":
@@ -49,11 +54,17 @@ def _fight(mind: Mind) -> Told:
 
 def _dice(mind: Mind) -> Told:
     """The same dice again: do they beat the other's total (R38)?"""
-    count = mind.view.fight.dice if mind.view.fight else mind.me.dice
-    beats = chances.at_least(score(count, mind.me.plus), mind.fact("foe_total") + 1)
+    mine = score(mind.fact("dice"), mind.me.plus, is_deadly=_kills_with_a_critical(mind))
+    beats = chances.at_least(mine, mind.fact("foe_total") + 1)
     for option in mind.prompt.options:
         if option.key.startswith("item-"):
             yield option.key, Odds(beats, "beat")
+
+
+def _kills_with_a_critical(mind: Mind) -> bool:
+    """The bearer of the Ring, in a fight in the forest, but no boss (R96, R97)."""
+    fight = mind.view.fight
+    return fight is not None and mind.me.has_ring and mind.here.world == "forest" and not fight.monster.is_boss
 
 
 def _damage(mind: Mind) -> Told:

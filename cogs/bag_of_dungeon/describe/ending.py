@@ -60,7 +60,8 @@ def _why(teller: Teller) -> Iterator[str]:
             key, loss = losses[-1]
             yield teller.tell("why-fallen", **facts, **teller.called(key), **teller.foe(loss.monster), tile=loss.tile)
         case "fallen":
-            yield teller.tell("why-gone" if losses else "why-fallen-untold", **facts)
+            went_home = bool(losses) and losses[-1][1].why == "went"  # or the stones have closed on the last (R95)
+            yield teller.tell("why-gone" if went_home else "why-fallen-untold", **facts)
         case _:
             hero = _winner(teller)
             called = teller.called(hero) if hero else {}

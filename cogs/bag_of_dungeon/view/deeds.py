@@ -8,10 +8,11 @@ from bot.engine import Event
 from cogs.bag_of_dungeon.content import ALL_MONSTERS, DRAGON, MORNA
 from cogs.bag_of_dungeon.events import combat, endgame, frame, goods, hazards, wounds
 from cogs.bag_of_dungeon.events import map as laid
+from cogs.bag_of_dungeon.view.left_to_strike import BOMB, SOMEWHERE, Place, note, where
 
-BOMB = "bomb"
 USED = frozenset({"skull", "vine", "teeth", "fire", BOMB})  # causes of a monster's wound that somebody's item is
-FOUGHT = {"combat", "share", "escape", "past"}  # causes of wounds that a fight brings
+FOUGHT = {"combat", "share", "escape"}  # causes of wounds that a fight brings
+PAST = "past"  # the cost of running past Morna Gul
 
 
 class Turning(Struct, frozen=True):
@@ -113,24 +114,13 @@ def _strike(told: Chronicle, before: Event | None, event: Event) -> None:
         case _, goods.ItemUsed():
             told.user = event.hero
         case _, combat.MonsterHurt(cause=cause) if cause in USED and told.user:
-            _hit(told, told.user, event.monster, event.damage, "" if cause == BOMB else told.fight[1])
-    if isinstance(event, combat.MonsterHurt) and event.cause != BOMB:  # what a bomb leaves is met in a fight
-        tile = before.tile if isinstance(before, combat.Shot) else told.fight[1]
+            _hit(told, told.user, event.monster, event.damage, where(told.hp, told.fight, before, event))
+    if isinstance(event, combat.MonsterHurt) and (tile := where(told.hp, told.fight, before, event)) != SOMEWHERE:
         told.hp[event.monster, tile] = event.hp
-    if isinstance(event, combat.MonsterHurt) and ALL_MONSTERS[event.monster].is_boss:
-        told.least[event.monster] = min(event.hp, told.least.get(event.monster, event.hp))
-    _note_hp(told, event)
-
-
-def _note_hp(told: Chronicle, event: Event) -> None:
-    """What changes a monster's HP and is no blow of a fight (R39, R78, R79)."""
-    match event:
-        case wounds.Riposted():
-            told.hp[told.fight] = max(0, told.hp.get(told.fight, 0) - event.damage)
-        case combat.MonsterRecovered() | wounds.BossBaned():
-            known = [key for key in told.hp if key[0] == event.monster]
-            is_bane = isinstance(event, wounds.BossBaned)
-            told.hp |= {key: min(told.hp[key], event.hp) if is_bane else event.hp for key in known}
+    note(told.hp, told.fight, event)
+    if isinstance(event, combat.MonsterHurt | wounds.Riposted) and ALL_MONSTERS[event.monster].is_boss:
+        hp = event.hp if isinstance(event, combat.MonsterHurt) else told.hp[told.fight]
+        told.least[event.monster] = min(hp, told.least.get(event.monster, hp))
 
 
 def _hit(told: Chronicle, hero: str, monster: str, struck: int, tile: str) -> None:
@@ -148,12 +138,19 @@ def _lose(told: Chronicle, event: Event) -> None:
             told.wound[hero] = cause
         case wounds.Died(hero=hero, lives=0):
             cause = told.wound.get(hero, "")
-            monster, tile = told.fight if cause in FOUGHT else ("", "")
+            monster, tile = _against(told, cause)
             told.losses[hero] = Loss("died", told.round, cause, tile, monster)
         case frame.LostInside(hero=hero):
             told.losses[hero] = Loss("closed", told.round)
         case frame.WentHome(hero=hero):
             told.losses[hero] = Loss("went", told.round)
+
+
+def _against(told: Chronicle, cause: str) -> Place:
+    """The fight in which this wound was dealt; who runs past Morna Gul fights nobody (R121)."""
+    if cause == PAST:
+        return next((place for place in told.hp if place[0] == MORNA), (MORNA, ""))
+    return told.fight if cause in FOUGHT else ("", "")
 
 
 def _turning(told: Chronicle, event: Event) -> Turning | None:

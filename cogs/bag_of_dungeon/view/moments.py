@@ -166,7 +166,9 @@ def _struck(clash: Clash, event: Event) -> Clash | None:
         case combat.RoundRolled() if (event.hero, event.monster) == (clash.hero, clash.monster):
             return _clash(event)
         case combat.DiceRerolled(hero=clash.hero):
-            return clash.changed(dice=_pips(event.dice), total=event.total)
+            dice = _pips(event.dice)
+            is_critical = len(dice) > 1 and len(set(dice)) == 1  # R33
+            return clash.changed(dice=dice, total=event.total, is_critical=is_critical)
         case combat.LethalBlow(hero=clash.hero):
             return clash.changed(total=event.total)
         case combat.MonsterHurt(monster=clash.monster, cause="combat"):

@@ -33,6 +33,8 @@ def ordered(view: BagView, prompt: Prompt, word: str, value: Part) -> Choice | N
         return ("fight",) if _fights_on(view, value) else None
     if word == WOUNDS.word:
         return None if value == ("unless-deadly",) and _is_deadly(prompt) else ("take",)
+    if word == CALLS.word and _is_only_for_archers(prompt):
+        return ("join-range",) if value == ("join",) else value
     if word == BARGAINS.word and value == ("gifts",):
         return ("yes",) if prompt.facts["want"] == NOTHING else ("no",)
     if word == STILL.word:
@@ -46,6 +48,12 @@ def _fights_on(view: BagView, value: Part) -> bool:
     if fight is None or not fight.round or not isinstance(value, int):
         return False
     return view.heroes[fight.fighters[0]].hp > value
+
+
+def _is_only_for_archers(prompt: Prompt) -> bool:
+    """R57: into range, but not onto the tile."""
+    keys = {option.key for option in prompt.options}
+    return "join-range" in keys and "join" not in keys
 
 
 def _is_deadly(prompt: Prompt) -> bool:

@@ -136,6 +136,8 @@ def rare() -> Iterator[Prompt]:
     joins = [Option(key, key, {"tile": tile.label, "ap": 2}) for key in ("join", "join-range")]
     yield prompts.one_of(1, "tagged", "R51", [*joins, Option("decline", "decline-tag")], "decline", **asking)
     yield prompts.yes_no(1, "stand-in", "R122", default=False, facts={"hp": 7})
+    swing: dict[str, Fact] = {"adventurer": prompts.adventurer(hero), "dice": 2}
+    yield prompts.yes_no(1, "clobber", "R130", default=False, facts=swing)
     yield prompts.story(hero, monster, item)
     yield prompts.killing_blow(hero, monster, [item])
     jams = [Option("item-7", "jam", named), Option("roll", "spikey-roll", {"most": 2})]

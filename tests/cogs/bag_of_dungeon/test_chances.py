@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import product
 from math import sqrt
 
 import pytest
@@ -128,6 +129,39 @@ def test_a_roll_of_two_dice_has_its_six_doubles() -> None:
     assert rolls[24] == Fraction(1, 36)
     assert rolls[12] == Fraction(1, 36)  # three and three; six and six count 24
     assert rolls[2] == 0
+
+
+def _beats(dice: int, plus: int, foe: int) -> Fraction:
+    """How many of all rolls come to more, doubles and threes of a kind counted twice (R33)."""
+    rolls = list(product(range(1, 7), repeat=dice))
+    scores = [sum(roll) * (2 if len(set(roll)) == 1 else 1) + plus for roll in rolls]
+    return Fraction(sum(score > foe for score in scores), len(rolls))
+
+
+def test_r38_5_1_clobbers_dice_are_rolled_again_too() -> None:
+    """Four dice came to 4+3; rolled again they are four once more."""
+    quest = adventure("grumm", dice=[1, 1, 1, 2, 6, 6])
+    hero = quest.hero(0)
+    hero.at = lay(quest, "d02", 0, -1, monster="troll").key
+    (teeth,) = give(quest, hero, "imps-teeth")
+    run = ScriptRun(fight_on_tile(quest, hero))
+    run.answer(0, "clobber")
+    run.answer(0, "fight")
+    assert said(quest, run.open[0], f"item-{teeth.id}")[1] == _beats(4, 3, 16)
+
+
+def test_r97_the_bearers_critical_hit_counts_before_scores_are_compared() -> None:
+    """Against 2d6+6 a double is not always more; it kills all the same."""
+    quest = adventure("duric", mode="combined")
+    hero = quest.hero(0)
+    quest.state.ring_with, quest.state.ring_left = 0, True
+    hero.at = lay(quest, "f05", 0, -1, monster="giant-snake").key
+    run = ScriptRun(fight_on_tile(quest, hero))
+    mine, his = list(product(range(1, 7), repeat=2)), list(product(range(1, 7), repeat=2))
+    hits = sum(a == b or a + b + 3 > sum(foe) + 6 for a, b in mine for foe in his)
+    assert said(quest, run.open[0], "fight")[1] == Fraction(hits, 36 * 36)
+    quest.state.ring_with = None
+    assert said(quest, run.open[0], "fight")[1] < Fraction(hits, 36 * 36)
 
 
 @pytest.mark.parametrize(("hp", "damage", "chance"), [(3, 3, 1), (3, 5, Fraction(4, 6)), (1, 9, 0), (9, 3, None)])

@@ -19,9 +19,10 @@ from cogs.bag_of_dungeon.events.combat import (
     RoundRolled,
     Shot,
 )
+from cogs.bag_of_dungeon.events.endgame import MornaCame, MornaFed, MornaMoved
 from cogs.bag_of_dungeon.events.frame import LostInside, RingBorneOut, RoundBegan, WentHome
 from cogs.bag_of_dungeon.events.goods import ItemUsed, RingTaken
-from cogs.bag_of_dungeon.events.map import DragonLanded
+from cogs.bag_of_dungeon.events.map import DragonLanded, MonsterRevealed
 from cogs.bag_of_dungeon.events.wounds import BossBaned, Died, HeroHurt, Riposted
 from cogs.bag_of_dungeon.face import BagFace
 from cogs.bag_of_dungeon.view import BagView
@@ -142,6 +143,65 @@ def test_r39_r78_r79_a_bane_a_riposte_and_a_rest_change_what_is_left_to_strike()
     for events, damage in (((bane,), 10), ((bane, riposte), 6), ((bane, riposte, rest), 10)):
         told = lines(view, began, *events, *blow(view, 0, 14, hp=0))
         assert f"The hardest blow: Sirrus, {damage} damage to the Red Dragon." in told
+
+
+def test_r123_what_morna_gul_regains_is_there_to_be_struck() -> None:
+    """Down to 3 he kills somebody: a partner's blow of 9 finds 8."""
+    view = over("forest", "morna")
+    began = FightBegan(**who(view, 0), monster="morna-gul", tile="M19", hp=3)
+    told = lines(view, began, MornaFed(hp=8), *blow(view, 1, 9, hp=0, monster="morna-gul"))
+    assert "The hardest blow: Duric, 8 damage to Morna Gûl." in told
+
+
+def shot(view: BagView, index: int, damage: int, monster: str, tile: str, hp: int) -> list[Event]:
+    arrow = Shot(**who(view, index), item="bow", monster=monster, tile=tile, dice="6", damage=damage)
+    return [arrow, MonsterHurt(monster=monster, damage=damage, hp=hp, cause="shot")]
+
+
+def test_r26_r96_a_first_shot_finds_what_the_token_shows() -> None:
+    """Purple side up Carrion Crows have eight, of which the shot takes seven; the green side has but six."""
+    view = over("forest", "morna")
+    crows = MonsterRevealed(monster="carrion-crows", tile="M18", dice=1, plus=5, hp=8, is_purple=True)
+    told = lines(view, crows, *shot(view, 0, 7, "carrion-crows", "M18", 1))
+    assert "The hardest blow: Sirrus, 7 damage to the Carrion Crows." in told
+
+
+def test_r79_r117_a_boss_nobody_has_fought_yet_has_no_more_than_a_bane_or_a_shot_has_left() -> None:
+    view = over("forest", "morna")
+    came, bane = MornaCame(tile="M20", hp=20), BossBaned(**who(view, 0), monster="morna-gul", hp=10)
+    moved = MornaMoved(origin="M20", tile="M18", steps=2)
+    blown = [ItemUsed(**who(view, 1), item="bomb"), MonsterHurt(monster="morna-gul", damage=8, hp=1, cause="bomb")]
+    told = lines(view, came, bane, moved, *shot(view, 0, 1, "morna-gul", "M18", 9), *blown)
+    assert "The hardest blow: Duric, 8 damage to Morna Gûl." in told
+    told = lines(view, came, bane, moved, *shot(view, 0, 14, "morna-gul", "M18", 0))
+    assert "The hardest blow: Sirrus, 10 damage to Morna Gûl." in told
+
+
+def test_r121_who_dies_running_past_morna_gul_has_fought_nobody_else() -> None:
+    """The fight before was with a Goblin elsewhere."""
+    view = over("forest", "morna", lost=1)
+    duric = who(view, 1)
+    goblin = FightBegan(**duric, monster="goblin", tile="M12", hp=5)
+    past = HeroHurt(**duric, damage=2, absorbed=0, hp=0, cause="past")
+    told = lines(view, MornaCame(tile="M20", hp=20), goblin, past, Died(**duric, lives=0, tile=None))
+    (line,) = [line for line in told if line.startswith("Duric (Ben) lost the last life")]
+    assert "on M20 against Morna Gûl" in line
+
+
+def test_r95_where_the_stones_close_on_the_last_nobody_has_gone_home() -> None:
+    view = over("combined", "fallen")
+    first = lines(view, LostInside(**who(view, 1)))[0]
+    assert first == f"In round {view.round} nobody was left to carry on."
+    assert lines(view, WentHome(**who(view, 1)))[0] == f"In round {view.round} the last of you went home."
+
+
+def test_r78_a_riposte_too_brings_the_dragon_down() -> None:
+    lost = over("dungeon", "fallen")
+    stocks = tuple(structs.replace(stock, is_complete=True) for stock in lost.stocks)
+    alive = structs.replace(lost, stocks=stocks, dragon_dead=False)
+    began = FightBegan(**who(alive, 0), monster="red-dragon", tile="M19", hp=9)
+    riposte = Riposted(**who(alive, 0), monster="red-dragon", damage=5)
+    assert "The Red Dragon still lay on the Exit; once you had her down to 4 HP." in lines(alive, began, riposte)
 
 
 def test_a_defeat_says_what_was_missing() -> None:

@@ -4,12 +4,12 @@ from cogs.bag_of_dungeon.events.goods import ItemMoved
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.fight.death import die
 from cogs.bag_of_dungeon.rules.goods import inventory
-from cogs.bag_of_dungeon.rules.goods.arranging import arrange
+from cogs.bag_of_dungeon.rules.goods.arranging import arrange, arrange_offers
 from cogs.bag_of_dungeon.rules.goods.handling import lying, take
 from cogs.bag_of_dungeon.rules.goods.inventory import receive
 from cogs.bag_of_dungeon.rules.goods.trade import trade, trade_offers
 from tests.cogs.bag_of_dungeon.maps import adventure, drop, from_bag, give, is_sound, lay, worn
-from tests.support.scripts import run_script
+from tests.support.scripts import ScriptRun, run_script
 
 
 def test_t45_a_trade_both_agree_to() -> None:
@@ -93,6 +93,22 @@ def test_r60_a_swap_makes_room_for_a_two_handed_weapon() -> None:
     assert worn(hero, "hand-1") == "large-steel-axe"
     assert quest.tile(hero).items == []
     assert is_sound(quest)
+
+
+def test_r60_r100_what_has_no_other_space_to_go_to_is_not_offered_to_be_moved() -> None:
+    """A potion between three poisoned spaces; the axe may still change hands."""
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    potion, axe = give(quest, hero, "health-potion", "iron-axe")
+    for index in (5, 6, 7):
+        hero.spaces[index].is_poisoned = True
+    hero.spaces[4].item, hero.spaces[0].item = potion, axe
+    keys = [option.key for option in ScriptRun(arrange(quest, hero)).open[0].options]
+    assert keys == [f"item-{axe.id}", "poison-pack-2", "poison-pack-3", "poison-pack-4", "back"]
+    for space in hero.spaces[:4] + hero.spaces[5:]:
+        space.item, space.is_poisoned = None, True
+    assert [option.key for option in arrange_offers(quest, hero)] == ["arrange"]
+    assert "item" not in " ".join(option.key for option in ScriptRun(arrange(quest, hero)).open[0].options)
 
 
 def test_r62_no_room_leaves_it_on_the_tile() -> None:

@@ -1,10 +1,11 @@
 """The Ring, the way out, the end and the scores (R93-R95, R127-R129, R135)."""
 
 from bot.engine import Outcome
+from cogs.bag_of_dungeon.events.frame import ExpeditionEnded
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules.endgame.leaving import leave, leave_offers
-from cogs.bag_of_dungeon.rules.frame.outcome import has_passed, outcome
+from cogs.bag_of_dungeon.rules.frame.outcome import has_passed, judge, outcome
 from cogs.bag_of_dungeon.rules.frame.turn import play
 from cogs.bag_of_dungeon.rules.places.offers import fallen_offers, take_fallen
 from cogs.bag_of_dungeon.rules.quest import Quest
@@ -104,6 +105,16 @@ def test_r129_the_lost_cannot_win() -> None:
     run_script(leave(quest, state.heroes[0], "leave"), {})
     state.heroes[1].status, state.heroes[1].at, state.result = "out", "", "ring"
     assert outcome(state).winners == (0,)  # type: ignore[union-attr]
+
+
+def test_r132_who_left_the_dungeon_and_then_the_match_is_not_named_among_the_saved() -> None:
+    quest = _exit("sirrus", "duric")
+    first, other = quest.state.heroes
+    first.status, first.at, first.has_gone = "left", "", True
+    other.status, other.at = "left", ""
+    quest.state.ring_left = True
+    ended = next(event for event in run_script(judge(quest), {}).events if isinstance(event, ExpeditionEnded))
+    assert (ended.saved, ended.lost) == (("duric",), ("sirrus",))
 
 
 def test_r135_the_ring_comes_into_the_forest_by_the_exit_alone() -> None:

@@ -4,13 +4,21 @@ from io import BytesIO
 from typing import Any
 
 import pytest
+from msgspec import structs
 from PIL import Image
 
 from bot.engine import Event
 from bot.ui.views.shown import Shown
 from bot.words import ALT_LENGTH
 from cogs.bag_of_dungeon.describe.moments import caption_of
-from cogs.bag_of_dungeon.events.combat import MonsterHurt, MonsterKilled, RoundRolled, SpidersSpawned, Tied
+from cogs.bag_of_dungeon.events.combat import (
+    DiceRerolled,
+    MonsterHurt,
+    MonsterKilled,
+    RoundRolled,
+    SpidersSpawned,
+    Tied,
+)
 from cogs.bag_of_dungeon.events.endgame import MornaCame
 from cogs.bag_of_dungeon.events.frame import Eliminated, TurnBegan
 from cogs.bag_of_dungeon.events.goods import ItemTaken
@@ -67,6 +75,17 @@ def test_a_round_is_one_look_at_dice_totals_and_damage() -> None:
     assert FACE.describe_moment(Shown(explored("dungeon"), NAMES), [ROLLED, HURT], words()) == (
         "The Troll strikes back! 9 to 15: 6 damage to Sirrus."
     )
+
+
+@pytest.mark.parametrize(("dice", "total", "is_critical"), [("3, 3", 12, True), ("1, 2", 3, False)])
+def test_r33_r38_whether_a_roll_is_doubled_is_seen_by_the_dice_that_lie_there(
+    dice: str, total: int, *, is_critical: bool
+) -> None:
+    """Rolled again, a critical hit may be none, and none may be one."""
+    first = structs.replace(ROLLED, is_critical=not is_critical)
+    (beat,) = beats([first, DiceRerolled(**ADA, item="imps-teeth", dice=dice, total=total)])
+    assert isinstance(beat, Clash)
+    assert (beat.total, beat.is_critical) == (total, is_critical)
 
 
 @pytest.mark.parametrize(

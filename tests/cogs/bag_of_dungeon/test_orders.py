@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Answer, Chance, Match, Part, Prompt, Term, order
+from bot.engine import Answer, Chance, Match, Option, Part, Prompt, Term, order
 from bot.engine.playout import adviser_policy, default_choice
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
@@ -72,6 +72,22 @@ def test_what_an_order_answers(word: str, value: Part, asked: str, facts: Any, a
     assert asked in settled.settles
     assert settled.takes(value)
     assert GAME.ordered(GAME.view(quest.state, 0), prompt, word, value) == answer
+
+
+@pytest.mark.parametrize(
+    ("ways", "said", "answer"),
+    [
+        (("join-range",), "join", "join-range"),
+        (("join", "join-range"), "join", "join"),
+        (("join-range",), "decline", "decline"),
+    ],
+)
+def test_r57_who_always_joins_does_so_from_afar_where_that_is_the_only_way(
+    ways: tuple[str, ...], said: str, answer: str
+) -> None:
+    quest = adventure("sirrus", "duric")
+    prompt = Prompt(0, "tagged", "R51", tuple(Option(key, key) for key in (*ways, "decline")), default=("decline",))
+    assert GAME.ordered(GAME.view(quest.state, 0), prompt, "calls", (said,)) == (answer,)
 
 
 def test_nothing_is_settled_before_the_adventure_and_company_needs_company() -> None:

@@ -3,10 +3,10 @@
 from typing import Any
 
 from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile, run
-from cogs.bag_of_dungeon.rules.fight.tagging import tag_offers
+from cogs.bag_of_dungeon.rules.fight.tagging import call, tag_offers
 from cogs.bag_of_dungeon.rules.frame.turn import play_hero
 from tests.cogs.bag_of_dungeon.maps import adventure, fight_at, give, is_sound, lay, set_morna
-from tests.support.scripts import ScriptRun
+from tests.support.scripts import ScriptRun, run_script
 
 
 def _keys(script: ScriptRun[Any], seat: int) -> set[str]:
@@ -23,6 +23,24 @@ def test_r57_r44_an_archer_does_not_shoot_through_another_monster() -> None:
     assert [option.key for option in tag_offers(quest, fight_at(den, front), front)] == ["tag-1"]
     between.is_hidden = True
     assert tag_offers(quest, fight_at(den, front), front) == []
+
+
+def test_r57_any_weapon_in_hand_may_bring_a_partner_into_range_and_the_strongest_that_bears_is_shot() -> None:
+    """Ice Staff 1-2 and awakened Ember Staff 1-3: three tiles off the one bears, two tiles off both."""
+    quest = adventure("sirrus", "alendra", house_tagging=True)
+    front, archer = quest.state.heroes
+    ice, ember = give(quest, archer, "ice-staff", "ember-staff")
+    lay(quest, "d06", 0, -1)
+    near = lay(quest, "d07", 0, -2)
+    den = lay(quest, "d08", 0, -3, monster="troll")
+    front.at, ember.is_awake = den.key, True
+    fight = quest.state.fight = fight_at(den, front)
+    run_script(call(quest, fight, front, "tag-1"), {1: ["join-range"]})
+    assert (archer.at, archer.debt, fight.bowmen) == ("dstart", 0, {1: ember.id})
+    archer.at, ember.is_awake = near.key, False
+    fight = quest.state.fight = fight_at(den, front)
+    run_script(call(quest, fight, front, "tag-1"), {1: ["join-range"]})
+    assert fight.bowmen == {1: ice.id}  # two dice to one
 
 
 def test_r38_r44_no_sting_past_another_monster() -> None:

@@ -92,6 +92,7 @@ def after_roll(quest: Quest, hero: Hero, mine: Score, *, foe: str, foe_total: in
             "monster": Term("monster" if foe in ALL_MONSTERS else "adventurer", (foe,)),
             "total": mine.total,
             "foe_total": foe_total,
+            "dice": len(mine.dice),
         }
         key = (yield from ask(prompts.dice(hero, facts, options))).key
         if key == "keep":

@@ -91,7 +91,7 @@ def _join(quest: Quest, fight: Fight, partner: Hero, key: str, answers: dict[str
     quest.place(partner, tile)
     partner.errand = None
     fight.fighters.append(partner.index)
-    weapon = _weapon(quest, fight, partner)
+    weapon = _weapon(quest, fight, partner, tile)
     if key == "join-range" and weapon is not None:
         fight.bowmen[partner.index] = weapon.id
     yield TagJoined(seat=partner.seat, hero=partner.key, tile=tile.label, cost=cost)
@@ -144,25 +144,32 @@ def _is_safe(quest: Quest, tile: Tile) -> bool:
     return not quest.is_guarded(tile) and tile.kind.icon not in bad
 
 
-def _weapon(quest: Quest, fight: Fight, partner: Hero) -> Item | None:
-    """R57: an equipped ranged weapon; bows do nothing to the Dragon (R48)."""
-    is_dragon = quest.is_dragon_at(quest.state.tiles[fight.at])
+def _weapon(quest: Quest, fight: Fight, partner: Hero, tile: Tile) -> Item | None:
+    """R57: the strongest equipped weapon that bears from there; bows do nothing to the Dragon (R48)."""
+    here = quest.state.tiles[fight.at]
+    is_dragon = quest.is_dragon_at(here)
     weapons = [item for item in figures.equipped(partner) if figures.kind_of(item).effect == "shot"]
-    return next((item for item in weapons if not (is_dragon and figures.kind_of(item).is_bow)), None)
+    bearing = [
+        item
+        for item in weapons
+        if not (is_dragon and figures.kind_of(item).is_bow) and _bears(quest, figures.reach(partner, item), tile, here)
+    ]
+    return max(bearing, key=lambda item: figures.kind_of(item).roll, default=None)
+
+
+def _bears(quest: Quest, reach: tuple[int, int], tile: Tile, here: Tile) -> bool:
+    """R44: in range and in sight."""
+    least, most = reach
+    is_near = least <= apart(tile.spot, here.spot) <= most
+    return is_near and in_sight(quest.state, tile, here, most, quest.is_guarded)
 
 
 def _from_afar(quest: Quest, fight: Fight, partner: Hero) -> dict[str, tuple[Tile, int]]:
-    """The nearest safe tile from which the weapon bears."""
-    weapon, here = _weapon(quest, fight, partner), quest.state.tiles[fight.at]
-    if weapon is None or quest.is_barred(partner):
+    """The nearest safe tile from which any weapon bears."""
+    if quest.is_barred(partner):
         return {}
-    least, most = figures.reach(partner, weapon)
     for key, step in distances(quest.state, quest.tile(partner), _steps(quest, partner)).items():
-        tile = quest.state.tiles[key]
-        is_near = least <= apart(tile.spot, here.spot) <= most and in_sight(
-            quest.state, tile, here, most, quest.is_guarded
-        )
-        cost = tag_cost(partner, step)
-        if is_near and quest.can_pay(partner, cost):
+        tile, cost = quest.state.tiles[key], tag_cost(partner, step)
+        if quest.can_pay(partner, cost) and _weapon(quest, fight, partner, tile) is not None:
             return {"join-range": (tile, cost)}
     return {}

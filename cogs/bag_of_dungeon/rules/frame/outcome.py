@@ -59,8 +59,9 @@ def _epilogue(state: State) -> Script[None]:
 
 
 def is_survivor(state: State, hero: Hero) -> bool:
-    """Left the dungeon, or lives at Morna Gul's death."""
-    return state.result in WON and hero.status == ("left" if state.result == "ring" else "in")
+    """Left the dungeon, or lives at Morna Gul's death; whose player has left the match is lost (R132)."""
+    is_there = hero.status == ("left" if state.result == "ring" else "in")
+    return state.result in WON and is_there and not hero.has_gone
 
 
 def points(state: State, hero: Hero) -> int:

@@ -11,13 +11,18 @@ from cogs.bag_of_dungeon.state import SPACES, Hero, Item
 
 def arrange_offers(quest: Quest, hero: Hero) -> list[Option]:
     """Only where something can be moved."""
-    is_of_use = bool(figures.carried(hero)) or (0 < hero.poison < len(SPACES))
+    is_of_use = 0 < hero.poison < len(SPACES) or any(_can_move(hero, item) for item in figures.carried(hero))
     return [prompts.verb("arrange")] if is_of_use else []
+
+
+def _can_move(hero: Hero, item: Item) -> bool:
+    return any(rearranged(hero, item, index) is not None for index in range(len(SPACES)))
 
 
 def arrange(quest: Quest, hero: Hero, key: str = "arrange") -> Script[None]:
     """Move one thing to another space; free, as often as wanted (R60)."""
-    items = tuple(Option(f"item-{item.id}", "arrange-item", prompts.item_facts(item)) for item in figures.carried(hero))
+    movable = [item for item in figures.carried(hero) if _can_move(hero, item)]
+    items = tuple(Option(f"item-{item.id}", "arrange-item", prompts.item_facts(item)) for item in movable)
     poison = tuple(
         Option(f"poison-{SPACES[i]}", "arrange-poison", {"space": prompts.space_name(i)})
         for i, space in enumerate(hero.spaces)
