@@ -56,9 +56,15 @@ def strike_of(delve: Delve, hero: Hero, key: str) -> Strike | None:
     return None if item is None else figures.thrown(delve, hero, item.kind)
 
 
+def _promised(mind: Mind, option: Option) -> Strike | None:
+    """The same with what the option says is added: whoever goes there first may hear another song (R85)."""
+    strike, plus = strike_of(mind.delve, mind.hero, option.key), option.facts.get("plus")
+    return strike._replace(plus=plus) if strike is not None and isinstance(plus, int) else strike
+
+
 def worth_of(mind: Mind, option: Option) -> float:
     """What an attack option promises."""
-    strike = strike_of(mind.delve, mind.hero, option.key)
+    strike = _promised(mind, option)
     if strike is None:
         return 0.0
     price = (WHETSTONE if "whetted" in option.key else 0) + (GOING if option.key.startswith("go-") else 0)
@@ -71,7 +77,7 @@ def worth_of(mind: Mind, option: Option) -> float:
 
 def kill_of(mind: Mind, option: Option) -> tuple[Enemy | None, float]:
     """Whom an attack is aimed at, and the chance that it defeats it."""
-    strike, enemy = strike_of(mind.delve, mind.hero, option.key), aimed_at(mind, option)
+    strike, enemy = _promised(mind, option), aimed_at(mind, option)
     return enemy, _kill_chance(mind, strike, enemy, strike.dice) if strike and enemy else 0.0
 
 

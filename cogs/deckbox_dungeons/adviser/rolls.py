@@ -38,10 +38,11 @@ def react(mind: Mind) -> tuple[Choice, str] | None:
     keys = [option.key for option in mind.prompt.options]
     if "ability" in keys and mind.hero.ability == "stone-skin":
         return ("ability",), "save"
-    hits, health = mind.prompt.facts["hits"], mind.prompt.facts["health"]
+    hits, each, health = (mind.prompt.facts[name] for name in ("hits", "each", "health"))
     assert isinstance(hits, int)
+    assert isinstance(each, int)
     assert isinstance(health, int)
-    if hits >= health and len(keys) > 1:
+    if hits * each >= health and len(keys) > 1:
         return (keys[0],), "save"
     return None
 

@@ -135,10 +135,19 @@ def _defend(delve: Delve, hero: Hero, peril: Peril) -> Script[tuple[Sequence[int
     yield from delve.handed(hero.seat, "roll-own-defence", "R48", peril.hits)
     delve.is_rolling = True
     plus = peril.defence(hero, peril.bonus)
-    dice = delve.chance.dice(peril.hits)
-    dice = yield from flip_coins(delve, hero, dice, plus, "defence", partial(has_missed, plus=plus, is_attack=False))
-    dice = yield from _cap(delve, hero, dice, plus)
+    dice = yield from _rolled_again(delve, hero, delve.chance.dice(peril.hits), plus)
     return dice, successes(dice, plus)
+
+
+def _rolled_again(delve: Delve, hero: Hero, dice: list[int], plus: int) -> Script[list[int]]:
+    """D19: the coin or the cap, in whichever order: a coin that was kept may follow the cap."""
+    is_wanting = partial(has_missed, plus=plus, is_attack=False)
+    dice = yield from flip_coins(delve, hero, dice, plus, "defence", is_wanting)
+    could = not hero.has_used_cap
+    dice = yield from _cap(delve, hero, dice, plus)
+    if could and hero.has_used_cap:
+        dice = yield from flip_coins(delve, hero, dice, plus, "defence", is_wanting)
+    return dice
 
 
 def _cap(delve: Delve, hero: Hero, dice: list[int], plus: int) -> Script[list[int]]:

@@ -123,8 +123,9 @@ def _goes(delve: Delve, hero: Hero, strike: Strike, stands: dict[Spot, int]) -> 
             spot = min(near, key=lambda at: (stands[at], at), default=None)
         else:
             spot = next(shooting_spots(ground, stands, enemy.at, foes), None)
-        if spot is not None:
-            option = prompts.go(enemy, strike.mode, spot, strike.dice, strike.plus)
+        there = figures.strike(delve, hero, strike.mode, at=spot) if spot else None  # what is sung there counts (R85)
+        if spot is not None and there is not None:
+            option = prompts.go(enemy, strike.mode, spot, there.dice, there.plus)
             yield Deed(option, partial(play_go, delve, hero, strike, enemy, spot))
 
 

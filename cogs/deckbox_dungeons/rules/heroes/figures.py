@@ -7,6 +7,7 @@ from cogs.deckbox_dungeons.content.kinds import ItemKind, Keyword, Mode, Skill
 from cogs.deckbox_dungeons.content.tables import ITEMS
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.state.pieces import Hero, Item
+from cogs.deckbox_dungeons.state.spots import Spot
 
 LEAST, MOST = -2, 4  # R10
 SUCCESS = 6
@@ -71,19 +72,23 @@ def attack_plus(hero: Hero, mode: Mode) -> int:
     return own + worn + hero.forged + (geared.plus if geared else 0)
 
 
-def sung(delve: Delve, hero: Hero) -> int:
-    """Battle Hymn (R85): a singer in the hero's tile, when the dice are rolled. Two add nothing."""
+def sung(delve: Delve, hero: Hero, at: Spot | None = None) -> int:
+    """Battle Hymn (R85): a singer in the hero's tile, when the dice are rolled. Two add nothing.
+
+    `at`: where the hero will stand by then; a hero that sings takes its song along.
+    """
     if not any(other.is_singing for other in delve.state.heroes):
         return 0
-    return int(any(other.is_singing for other in delve.in_tile(hero)))
+    spot, singers = at or hero.at, (other for other in delve.heroes if other.is_singing)
+    return int(any(other is hero or delve.ground.share_tile(spot, other.at) for other in singers))
 
 
-def strike(delve: Delve, hero: Hero, mode: Mode, addons: tuple[str, ...] = ()) -> Strike | None:
-    """An Equipment attack; None where the mode has no dice (R66)."""
+def strike(delve: Delve, hero: Hero, mode: Mode, addons: tuple[str, ...] = (), at: Spot | None = None) -> Strike | None:
+    """An Equipment attack; None where the mode has no dice (R66). `at`: from there, not from where the hero stands."""
     geared = hero.gear.melee if mode == "melee" else hero.gear.ranged
     if geared is None or not geared.dice:
         return None
-    plus = attack_plus(hero, mode) + sung(delve, hero) + len(addons)  # Aimed Shot and Whetstone add 1 each
+    plus = attack_plus(hero, mode) + sung(delve, hero, at) + len(addons)  # Aimed Shot and Whetstone add 1 each
     aimed: set[Keyword] = {"pierce"} if "aimed" in addons else set()
     keywords = frozenset(geared.keywords) | aimed
     return Strike(mode, mode, geared.dice, clamped(plus), keywords, addons)
