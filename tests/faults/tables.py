@@ -2,6 +2,7 @@
 
 from bot.local.protocol import component_types as ct
 from bot.local.protocol.discord_json import Json
+from bot.ui.views.story_text import CUT_MARK
 from tests.client.descriptions import described
 from tests.client.person import Person
 
@@ -19,6 +20,15 @@ def tables(person: Person, channel: str) -> list[Json]:
 
 def story(person: Person, channel: str) -> list[str]:
     """Every line told in public, message after message."""
+    return [line for line in _public_lines(person, channel) if line.startswith(TOLD)]
+
+
+def is_cut(person: Person, channel: str) -> bool:
+    """So much was told at once that the oldest lines of a message had no room."""
+    return CUT_MARK in _public_lines(person, channel)
+
+
+def _public_lines(person: Person, channel: str) -> list[str]:
     shown = [message for message in person.messages(channel) if not message["flags"] & 64]
     texts = [part["content"] for m in shown for part in ct.walk(m["components"]) if part["type"] == ct.TEXT_DISPLAY]
-    return [line for text in texts for line in text.splitlines() if line.startswith(TOLD)]
+    return [line for text in texts for line in text.splitlines()]
