@@ -121,9 +121,7 @@ def _told_to_all(
     """What a match is won with is no secret: whoever holds it all can see."""
     pieces, has_crown = bundle.amounts.get(PIECE, 0), any(thing.key == CROWN for thing in things)
     if pieces or stones or has_crown:
-        yield DealtTreasure(
-            seat=taker.seat, other=giver.seat, pieces=pieces, stones=tuple(stones), has_crown=has_crown
-        )
+        yield DealtTreasure(seat=taker.seat, other=giver.seat, pieces=pieces, stones=tuple(stones), has_crown=has_crown)
 
 
 def dealt(giver: Player, taker: Player, kind: str, key: str) -> DealtThing:
