@@ -44,5 +44,6 @@ def test_r38_treasure_that_changes_hands_is_told_to_those_who_look_on(
 
 def test_r38_a_trade_without_treasure_tells_of_none() -> None:
     world = realm(GATE, GATE)
-    run = to_the_end(ScriptRun(hand_over(world, *world.players, Offer(Bundle((), {"coin": 2})))))
+    ada, ben = world.players
+    run = to_the_end(ScriptRun(hand_over(world, ada, ben, Offer(Bundle((), {"coin": 2})))))
     assert not [event for event in run.events if isinstance(event, DealtTreasure)]
