@@ -88,7 +88,7 @@ def _carried(me: PlayerView, words: Words) -> Iterator[str]:
     ):
         if things:
             yield words.say(message, things=[_with_use(thing, words) for thing in things])
-    yield words.say("describe-room", count=me.room)
+    yield words.say("describe-room", count=me.room, over=max(0, -me.room))
 
 
 def _with_use(thing: ThingView, words: Words) -> str:

@@ -7,6 +7,7 @@ from cogs.dead_throne.events.kinds import (
     PlayerEvent,
     RelicKey,
     ScrollKey,
+    StoneKeys,
     Way,
 )
 
@@ -44,6 +45,15 @@ class DealtThing(PlayerEvent, rule="R38"):
     enemy: EnemyKey | None = None
     relic: RelicKey | None = None
     scroll: ScrollKey | None = None
+
+
+class DealtTreasure(PlayerEvent, rule="R38"):
+    """`seat` has it from `other`: Pieces, Stones and the Crown, which all can see."""
+
+    other: Seat
+    pieces: int
+    stones: StoneKeys
+    has_crown: bool
 
 
 class SatDown(PlayerEvent, rule="R148"):

@@ -98,7 +98,7 @@ def _sections(player: PlayerView, words: Words) -> Iterator[tuple[str, list[Card
     worn = sorted(player.worn, key=lambda thing: SLOTS.index(thing.slot) if thing.slot is not None else 0)
     yield words.say("hand-worn", attack=player.attack, defence=player.defence), [_thing(one, words) for one in worn]
     pack = player.pack or ()
-    yield words.say("hand-pack", room=player.room), [_thing(one, words) for one in pack]
+    yield words.say("hand-pack", room=player.room, over=max(0, -player.room)), [_thing(one, words) for one in pack]
     scrolls = player.scrolls or ()
     yield words.say("hand-scrolls", spent=player.spent_count), [_scroll(key, words) for key in scrolls]
     traps = player.traps or ()

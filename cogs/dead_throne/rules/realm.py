@@ -13,6 +13,7 @@ from cogs.dead_throne.state.things import AWAY, MARKET, Ground, Thing, ThingKind
 CARD = {"item": "item:", "essence": "enemy:", "relic": "relic:", "scroll": ""}  # how a deck writes what is given back
 FACES = (2, 3, 4, 4, 5, 6)  # of a die of this game
 FIVE = 5  # players or more: then the fallen come back, unless the table wants it otherwise (R172)
+RIVALS = 2  # players at least, for a match to go on (R127)
 MANY = 4  # players: then battles and the Market stand beside the round (R64)
 
 
@@ -70,6 +71,11 @@ class Realm:
     @property
     def is_over(self) -> bool:
         return bool(self.state.result)
+
+    @property
+    def is_decided(self) -> bool:
+        """R127: nobody is left to play against, or it is over: the rest of a turn is of no use to anybody."""
+        return self.is_over or (self.is_competitive and sum(player.is_in for player in self.players) < RIVALS)
 
     def battle_of(self, seat: int) -> Battle | None:
         """Nobody is in two (R62)."""

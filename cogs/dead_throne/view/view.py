@@ -67,7 +67,7 @@ class PlayerView(Struct, frozen=True):
     worn: tuple[ThingView, ...]
     pack: tuple[ThingView, ...] | None  # inventory and rucksack
     pack_count: int
-    room: int  # so many more things can be carried
+    room: int  # so many more things can be carried; below 0: so many are too many, until they are parted with (R99)
     scrolls: tuple[str, ...] | None
     scroll_count: int
     spent_count: int

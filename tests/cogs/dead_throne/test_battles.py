@@ -88,8 +88,8 @@ def test_r64_nobody_in_a_battle_is_in_another() -> None:
 
 
 def test_r60_who_has_defeated_somebody_may_rearrange_at_once() -> None:
-    world = realm(GATE, GATE)
-    ada, ben = world.players
+    world = realm(GATE, GATE, "P.r1")
+    ada, ben, _ = world.players
     wears(world, ada, "mace")
     carries(world, ada, "axe")
     ben.health = 1

@@ -6,15 +6,18 @@ from bot.conformance.checked import strict_words
 from bot.engine import Event
 from bot.ui.views.speech import Speaker
 from cogs.dead_throne.content.tables import CROWN
+from cogs.dead_throne.describe.hand import read_hand
 from cogs.dead_throne.events.battles import BattleEnded
 from cogs.dead_throne.events.fight import EnemyHit
 from cogs.dead_throne.events.people import PickedUp, Spied, Spoils
 from cogs.dead_throne.game import GAME
+from cogs.dead_throne.pictures.hand import _sections
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
 from cogs.dead_throne.rules.meeting.battles import start_battle
 from cogs.dead_throne.rules.turn.stops import stop_deeds
+from cogs.dead_throne.view.sight import sight
 from tests.cogs.dead_throne.battling import GATE
-from tests.cogs.dead_throne.meetings import ADA, BEN, holds, realm, thing, to_the_end
+from tests.cogs.dead_throne.meetings import ADA, BEN, carries, holds, realm, thing, to_the_end
 from tests.conformance.shown import SHOWN
 from tests.support.scripts import ScriptRun
 
@@ -71,6 +74,25 @@ def test_r56_a_dart_beside_a_blow_is_told_apart_from_what_the_blow_did() -> None
     (hit,) = (event for event in run.events if isinstance(event, EnemyHit))
     assert (hit.damage, hit.dart) == (3, 2)
     assert SPEAKER.event(hit) == "Ada strikes with 2 against 1, plus 2 direct: 3 dealt."
+
+
+@pytest.mark.parametrize(
+    ("carried", "said", "drawn"),
+    [
+        (2, "There is room for one thing more.", "What you carry: room for 1 more"),
+        (3, "There is no room for anything more.", "What you carry: no room left"),
+        (4, "You carry one thing too many.", "What you carry: 1 too many"),
+        (5, "You carry 2 things too many.", "What you carry: 2 too many"),
+    ],
+)
+def test_r99_of_too_much_it_is_said_how_much_and_not_that_there_is_room(carried: int, said: str, drawn: str) -> None:
+    """In a Market, and while gear is changed, there may be: it is parted with before the interaction is over."""
+    world = realm("T1.market", "P.r1")
+    carries(world, world.player(ADA), *["torch"] * carried)
+    view, words = sight(world.state, ADA), strict_words(SHOWN[GAME.key].face)
+    lines = read_hand(view, ("Ada", "Ben"), (), words).splitlines()
+    assert said in lines
+    assert [title for title, _ in _sections(view.players[ADA], words) if "carry" in title] == [drawn]
 
 
 def test_r121_a_stop_says_that_the_crown_lies_there() -> None:

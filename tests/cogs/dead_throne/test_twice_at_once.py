@@ -9,8 +9,8 @@ from tests.support.scripts import ScriptRun
 
 
 def test_r119_whoever_slays_two_at_once_chooses_from_each() -> None:
-    world = realm("W.r1", "W.r1", "W.r1")
-    ada, ben, cleo = world.players
+    world = realm("W.r1", "W.r1", "W.r1", "P.r1")
+    ada, ben, cleo, _ = world.players
     for victim, thing in ((ben, "torch"), (cleo, "rope")):
         carries(world, victim, thing)
     run = ScriptRun(interleave([die(world, ben, ada), die(world, cleo, ada)]))

@@ -80,7 +80,7 @@ def battle_turn(realm: Realm, battle: Battle, player: Player) -> Script[Flight |
     if battle in realm.state.battles:
         find_ground(realm, battle)
     yield from told_end(realm, battle)
-    if battle not in realm.state.battles and player.at == battle.at and turn.flight is None and not realm.is_over:
+    if battle not in realm.state.battles and player.at == battle.at and turn.flight is None and not realm.is_decided:
         yield from pick_up(realm, player)  # R121: they have survived it
         yield from drop_now(realm, player)  # R63
     return turn.flight

@@ -1,7 +1,10 @@
 """R38: what can stand in a deal, and what changes hands. Of the other side one sees what all see, and its offers."""
 
+from collections.abc import Iterator
+
 from bot.engine import Bundle, Deal, Offer, Option, Script, Side, Stock
-from cogs.dead_throne.events.meeting import DealtCoin, DealtThing, Traded
+from cogs.dead_throne.content.tables import CROWN
+from cogs.dead_throne.events.meeting import DealtCoin, DealtThing, DealtTreasure, Traded
 from cogs.dead_throne.prompts.options import term, thing_option
 from cogs.dead_throne.rules.people.caps import cap_health
 from cogs.dead_throne.rules.people.goods import take
@@ -66,8 +69,9 @@ def hand_over(realm: Realm, one: Player, other: Player, offer: Offer) -> Script[
         _pay(giver, taker, bundle)
         taker.stones += stones
         taker.scrolls += scrolls
-    for giver, taker, (things, scrolls, _), bundle in sides:
+    for giver, taker, (things, scrolls, stones), bundle in sides:
         yield from _told(giver, taker, bundle, things, scrolls)
+        yield from _told_to_all(giver, taker, bundle, things, stones)
         for thing in things:
             stow(taker, thing)
     for player in (one, other):
@@ -105,9 +109,19 @@ def _told(giver: Player, taker: Player, bundle: Bundle, things: list[Thing], scr
     if coin := bundle.amounts.get(COIN, 0):
         yield DealtCoin(seat=taker.seat, other=giver.seat, coin=coin, to=both)
     for thing in things:
-        yield dealt(giver, taker, thing.kind, thing.key)
+        if thing.key != CROWN:
+            yield dealt(giver, taker, thing.kind, thing.key)
     for scroll in scrolls:
         yield dealt(giver, taker, "scroll", scroll)
+
+
+def _told_to_all(
+    giver: Player, taker: Player, bundle: Bundle, things: list[Thing], stones: list[str]
+) -> Iterator[DealtTreasure]:
+    """What a match is won with is no secret: whoever holds it all can see."""
+    pieces, has_crown = bundle.amounts.get(PIECE, 0), any(thing.key == CROWN for thing in things)
+    if pieces or stones or has_crown:
+        yield DealtTreasure(seat=taker.seat, other=giver.seat, pieces=pieces, stones=tuple(stones), has_crown=has_crown)
 
 
 def dealt(giver: Player, taker: Player, kind: str, key: str) -> DealtThing:

@@ -130,6 +130,8 @@ def _spoils(realm: Realm, victor: Player, player: Player, place: str) -> Script[
     if has_crown(player):
         crown = next(thing for thing in player.things if thing.key == CROWN)
         yield from give(realm, victor, take(player, crown), "spoils", step=place)
+    if realm.is_decided:
+        return  # R127: the last one left has won, and is asked nothing more
     yield from _pick_spoil(realm, victor, player)
     if player.is_saladar and not victor.is_saladar:
         yield from claim(realm, victor, STEPS[place].tile)

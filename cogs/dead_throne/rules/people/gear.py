@@ -69,8 +69,10 @@ def change_gear(realm: Realm, player: Player, *, has_armour: bool = True) -> Scr
 
 
 def rearm(realm: Realm, victor: Player, loser: Player) -> Script[None]:
-    """R60: whoever has defeated an opponent may change arms at once."""
-    if not loser.is_up and victor.is_up and can_rearrange(victor, has_armour=False):
+    """R60: whoever has defeated an opponent may change arms at once, for whatever is still to come."""
+    if realm.is_decided or loser.is_up or not victor.is_up:
+        return
+    if can_rearrange(victor, has_armour=False):
         yield from change_gear(realm, victor, has_armour=False)
 
 

@@ -48,7 +48,8 @@ def _has_survived(realm: Realm, player: Player) -> bool:
     """R121, R122, R178: an interaction with this step or somebody on it; a battle that goes on is not survived yet."""
     turn = player.turn
     is_here = player.is_up and player.due is None and turn.has_interacted and turn.touched == player.at
-    return is_here and realm.is_competitive and realm.battle_of(player.seat) is None
+    has_peace = realm.battle_of(player.seat) is None and not realm.is_decided
+    return is_here and realm.is_competitive and has_peace
 
 
 def _carry_out(realm: Realm, player: Player, due: Due) -> Script[None]:

@@ -21,9 +21,12 @@ board-agrimor = Agrimor
 
 hand-worn = Was du trägst: Angriff { $attack }, Abwehr { $defence }
 hand-pack =
-    { $room ->
-        [0] Dein Gepäck: kein Platz mehr
-       *[other] Dein Gepäck: noch Platz für { $room }
+    { $over ->
+        [0] { $room ->
+            [0] Dein Gepäck: kein Platz mehr
+           *[other] Dein Gepäck: noch Platz für { $room }
+        }
+       *[other] Dein Gepäck: { $over } zu viel
     }
 hand-scrolls =
     { $spent ->

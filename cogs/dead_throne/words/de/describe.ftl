@@ -134,10 +134,14 @@ describe-when-rolled = Wenn du für deinen Weg gewürfelt hast
 describe-pack = Im Gepäck: { $things }.
 describe-sack = In deinem Rucksack: { $things }.
 describe-use = { $thing } ({ $does })
-describe-room = { $count ->
-    [0] Mehr hat keinen Platz.
-    [one] Platz für ein weiteres Ding.
-   *[other] Platz für { $count } weitere Dinge.
+describe-room = { $over ->
+    [0] { $count ->
+        [0] Mehr hat keinen Platz.
+        [one] Platz für ein weiteres Ding.
+       *[other] Platz für { $count } weitere Dinge.
+      }
+    [one] Du trägst ein Ding zu viel.
+   *[other] Du trägst { $over } Dinge zu viel.
   }
 describe-trap = Deine Falle: { $trap }, Stufe { $level }.
 describe-lone = Dein Einzelauftrag: { $lone }{ $turns ->

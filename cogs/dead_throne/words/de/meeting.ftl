@@ -124,6 +124,7 @@ event-dealt-thing = { $seat } bekommt von { $other }: { $kind ->
     [scroll] { $scroll }
    *[item] { $item }
   }.
+event-dealt-treasure = { $seat } bekommt von { $other } { treasure }{ crown-too }.
 event-sat-down = { $seat } setzt sich zum Tausch mit { $others }.
 event-rose-up = { $seat } steht vom Tausch auf.
 prompt-deal = Was sagst du { $other }?

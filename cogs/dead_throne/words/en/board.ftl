@@ -21,9 +21,12 @@ board-agrimor = Agrimor
 
 hand-worn = What you wear: attack { $attack }, defence { $defence }
 hand-pack =
-    { $room ->
-        [0] What you carry: no room left
-       *[other] What you carry: room for { $room } more
+    { $over ->
+        [0] { $room ->
+            [0] What you carry: no room left
+           *[other] What you carry: room for { $room } more
+        }
+       *[other] What you carry: { $over } too many
     }
 hand-scrolls =
     { $spent ->

@@ -143,10 +143,14 @@ describe-when-rolled = After you have rolled to walk
 describe-pack = You carry: { $things }.
 describe-sack = In your rucksack: { $things }.
 describe-use = { $thing } ({ $does })
-describe-room = { $count ->
-    [0] There is no room for anything more.
-    [one] There is room for one thing more.
-   *[other] There is room for { $count } things more.
+describe-room = { $over ->
+    [0] { $count ->
+        [0] There is no room for anything more.
+        [one] There is room for one thing more.
+       *[other] There is room for { $count } things more.
+      }
+    [one] You carry one thing too many.
+   *[other] You carry { $over } things too many.
   }
 describe-trap = Your trap: { $trap }, level { $level }.
 describe-lone = Your Lone Quest: { $lone }{ $turns ->

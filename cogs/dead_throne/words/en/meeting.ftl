@@ -121,6 +121,7 @@ event-dealt-thing = { $seat } gets { $kind ->
     [scroll] { $scroll }
    *[item] { $item }
   } from { $other }.
+event-dealt-treasure = { $seat } gets { treasure }{ crown-too } from { $other }.
 event-sat-down = { $seat } sits down to trade with { $others }.
 event-rose-up = { $seat } gets up from the trade.
 prompt-deal = What do you say to { $other }?

@@ -21,10 +21,13 @@ board-agrimor = Agrimor
 
 hand-worn = Lo que llevas puesto: ataque { $attack }, defensa { $defence }
 hand-pack =
-    { $room ->
-        [0] Lo que cargas: no cabe más
-        [one] Lo que cargas: cabe 1 más
-       *[other] Lo que cargas: caben { $room } más
+    { $over ->
+        [0] { $room ->
+            [0] Lo que cargas: no cabe más
+            [one] Lo que cargas: cabe 1 más
+           *[other] Lo que cargas: caben { $room } más
+        }
+       *[other] Lo que cargas: { $over } de más
     }
 hand-scrolls =
     { $spent ->

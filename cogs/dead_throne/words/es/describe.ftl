@@ -134,10 +134,14 @@ describe-when-rolled = Después de tirar para caminar
 describe-pack = Cargas: { $things }.
 describe-sack = En tu mochila: { $things }.
 describe-use = { $thing } ({ $does })
-describe-room = { $count ->
-    [0] No cabe nada más.
-    [one] Cabe una cosa más.
-   *[other] Caben { $count } cosas más.
+describe-room = { $over ->
+    [0] { $count ->
+        [0] No cabe nada más.
+        [one] Cabe una cosa más.
+       *[other] Caben { $count } cosas más.
+      }
+    [one] Cargas una cosa de más.
+   *[other] Cargas { $over } cosas de más.
   }
 describe-trap = Tu trampa: { $trap }, nivel { $level }.
 describe-lone = Tu misión solitaria: { $lone }{ $turns ->

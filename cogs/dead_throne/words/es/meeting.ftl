@@ -121,6 +121,7 @@ event-dealt-thing = { $seat } recibe { $kind ->
     [scroll] { $scroll }
    *[item] { $item-the }
   } de { $other }.
+event-dealt-treasure = { $seat } recibe { treasure }{ crown-too } de { $other }.
 event-sat-down = { $seat } se sienta a hacer trueques con { $others }.
 event-rose-up = { $seat } se levanta del trueque.
 prompt-deal = ¿Qué le dices a { $other }?

@@ -21,9 +21,12 @@ board-agrimor = Agrimor
 
 hand-worn = Ce que tu portes : attaque { $attack }, défense { $defence }
 hand-pack =
-    { $room ->
-        [0] Dans ton sac : plus de place
-       *[other] Dans ton sac : encore { $room } de place
+    { $over ->
+        [0] { $room ->
+            [0] Dans ton sac : plus de place
+           *[other] Dans ton sac : encore { $room } de place
+        }
+       *[other] Dans ton sac : { $over } de trop
     }
 hand-scrolls =
     { $spent ->

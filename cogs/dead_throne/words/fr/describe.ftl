@@ -134,10 +134,14 @@ describe-when-rolled = Après ton lancer de marche
 describe-pack = Tu portes : { $things }.
 describe-sack = Dans ton sac à dos : { $things }.
 describe-use = { $thing } ({ $does })
-describe-room = { $count ->
-    [0] Il n’y a plus de place pour rien.
-    [one] Il y a de la place pour une chose de plus.
-   *[other] Il y a de la place pour { $count } choses de plus.
+describe-room = { $over ->
+    [0] { $count ->
+        [0] Il n’y a plus de place pour rien.
+        [one] Il y a de la place pour une chose de plus.
+       *[other] Il y a de la place pour { $count } choses de plus.
+      }
+    [one] Tu portes une chose de trop.
+   *[other] Tu portes { $over } choses de trop.
   }
 describe-trap = Ton piège : { $trap }, niveau { $level }.
 describe-lone = Ta Quête solitaire : { $lone }{ $turns ->

@@ -124,6 +124,7 @@ event-dealt-thing = { $seat } reçoit { $kind ->
     [scroll] un parchemin ({ $scroll })
    *[item] { $item-a }
   } de { $other }.
+event-dealt-treasure = { $seat } reçoit { treasure }{ crown-too } de { $other }.
 event-sat-down = { $seat } se joint à l’échange avec { $others }.
 event-rose-up = { $seat } quitte l’échange.
 prompt-deal = Que dis-tu à { $other } ?

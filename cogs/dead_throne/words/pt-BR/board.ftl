@@ -21,10 +21,13 @@ board-agrimor = Agrimor
 
 hand-worn = Em uso: ataque { $attack }, defesa { $defence }
 hand-pack =
-    { $room ->
-        [0] Na bolsa: sem espaço
-        [1] Na bolsa: cabe mais 1
-       *[other] Na bolsa: cabem mais { $room }
+    { $over ->
+        [0] { $room ->
+            [0] Na bolsa: sem espaço
+            [1] Na bolsa: cabe mais 1
+           *[other] Na bolsa: cabem mais { $room }
+        }
+       *[other] Na bolsa: { $over } a mais
     }
 hand-scrolls =
     { $spent ->

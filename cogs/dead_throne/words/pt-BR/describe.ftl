@@ -134,10 +134,14 @@ describe-when-rolled = Depois de rolar para andar
 describe-pack = Você leva: { $things }.
 describe-sack = Na sua mochila: { $things }.
 describe-use = { $thing } ({ $does })
-describe-room = { $count ->
-    [0] Não há espaço para mais nada.
-    [1] Há espaço para mais uma coisa.
-   *[other] Há espaço para mais { $count } coisas.
+describe-room = { $over ->
+    [0] { $count ->
+        [0] Não há espaço para mais nada.
+        [1] Há espaço para mais uma coisa.
+       *[other] Há espaço para mais { $count } coisas.
+      }
+    [1] Você carrega uma coisa a mais.
+   *[other] Você carrega { $over } coisas a mais.
   }
 describe-trap = Sua armadilha: { $trap }, nível { $level }.
 describe-lone = Sua Missão Solitária: { $lone }{ $turns ->

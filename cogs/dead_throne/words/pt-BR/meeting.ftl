@@ -125,6 +125,7 @@ event-dealt-thing = { $seat } recebe de { $other }: { $kind ->
     [scroll] { $scroll }
    *[item] { $item }
   }.
+event-dealt-treasure = { $seat } recebe de { $other }: { treasure }{ crown-too }.
 event-sat-down = { $seat } se senta para negociar com { $others }.
 event-rose-up = { $seat } se levanta do negócio.
 prompt-deal = O que você diz a { $other }?
