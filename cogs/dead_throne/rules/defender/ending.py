@@ -7,9 +7,9 @@ from cogs.dead_throne.rules.realm import Realm
 
 
 def won(realm: Realm) -> Script[None]:
-    """The dragon is dead: everybody has won."""
+    """The dragon is dead: everybody has won, save who has left the match."""
     board_of(realm).is_won = True
-    seats = [player.seat for player in realm.players]
+    seats = [player.seat for player in realm.players if not player.is_out]
     realm.state.result, realm.state.phase, realm.state.winners = "won", "over", seats
     yield Won(seats=tuple(seats), way="won")
 
