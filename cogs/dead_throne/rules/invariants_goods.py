@@ -14,6 +14,7 @@ def check_goods(state: State) -> None:
     fighting = {seat for battle in state.battles for seat in battle.order}
     for player in state.players:
         _check_combo(player)
+        _check_out(player)
         if state.phase == "play" and player.is_in and not _is_busy(state, player):
             _check_limits(state, player)
         if not player.turn.is_on and player.seat not in fighting:
@@ -21,6 +22,11 @@ def check_goods(state: State) -> None:
         assert player.held is None or state.defender is None, f"seat {player.seat} is held in Defender"
     _check_crown(state)
     _check_deeds(state)
+
+
+def _check_out(player: Player) -> None:
+    """R119, R127, R146: whoever is out of the game keeps no treasure from the others."""
+    assert not (player.is_out and (player.pieces or player.stones)), f"seat {player.seat} is out and holds treasure"
 
 
 def _check_rest(state: State, player: Player) -> None:

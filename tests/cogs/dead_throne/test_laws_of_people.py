@@ -29,6 +29,11 @@ def _dead_and_out(world: Realm, ada: Player) -> None:
     ada.at = ""
 
 
+def _out_with_a_piece(world: Realm, ada: Player) -> None:
+    ada.is_out, ada.at, ada.pieces = True, "", 1
+    world.state.pieces += 1
+
+
 def _less_than_no_turn(world: Realm, ada: Player) -> None:
     ada.remains = -1
 
@@ -88,7 +93,7 @@ def _stone_twice(world: Realm, ada: Player) -> None:
     [
         _debt, _nowhere, _dead_and_out, _less_than_no_turn, _no_health, _shield_beside_a_combo, _wrong_slot,
         _one_card_twice, _battle_and_market, _battle_and_trade, _battle_with_the_dead, _piece_too_many,
-        _piece_on_the_ground, _stone_too_many, _stone_twice,
+        _piece_on_the_ground, _stone_too_many, _stone_twice, _out_with_a_piece,
     ],
     ids=lambda one: one.__name__,
 )  # fmt: skip

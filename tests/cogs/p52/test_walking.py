@@ -84,3 +84,13 @@ def test_t36_obstructed_spots() -> None:
         for move in moves:
             run_script(act(crawl, hero), {ADA: [move]})
         assert hero.at == place
+
+
+def test_r37_r41_who_lets_time_run_out_walks_onto_no_trap_that_has_turned_up() -> None:
+    """P5: the walk stops for what is revealed; only its walker may go on over it."""
+    crawl = scene(("brakka", (0, 0)), rows=("..T..",), light="dark", is_up=False)
+    run = ScriptRun(act(crawl, crawl.hero(ADA)))
+    run.answer(ADA, "to-c1")
+    asked = run.open[ADA]
+    assert [option.key for option in asked.options] == ["to-c1", "to-a1", "stop"]
+    assert (asked.word, asked.default) == ("walk", ("stop",))

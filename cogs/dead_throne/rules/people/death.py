@@ -190,10 +190,15 @@ def _give_all_back(realm: Realm, player: Player) -> None:
 
 
 def go_for_good(realm: Realm, player: Player) -> Script[None]:
-    """Whoever leaves the table: Pieces and Stones stay lying where they stood, all else goes back."""
+    """Whoever leaves the table: Pieces and Stones stay lying where they stood, all else goes back.
+
+    In Defender nothing that lies is picked up: there the Market has the Pieces (R146).
+    """
     place = player.at or player.killed_at
     _let_go(realm, player)
-    if place and realm.is_competitive:
+    if not realm.is_competitive:
+        _spend_pieces(realm, player)
+    elif place:
         yield from _leave_lying(realm, player, place)
     relocate(realm, player, NOWHERE)
     player.is_dead, player.is_out = False, True

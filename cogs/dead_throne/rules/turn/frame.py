@@ -38,6 +38,13 @@ def play(realm: Realm) -> Script[None]:
             yield from begin_defender(realm)
         yield RoundBegan(round=1)
         return
+    if realm.player(realm.state.next).is_out:  # they have left since they became next (R127)
+        yield from _advance(realm)
+    if not realm.is_over:
+        yield from _play_on(realm)
+
+
+def _play_on(realm: Realm) -> Script[None]:
     player = realm.player(realm.state.next)
     is_outside = _is_outside(realm, player)
     scripts = [_turn_of(realm, player)] if is_outside else []

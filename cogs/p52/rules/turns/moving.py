@@ -80,12 +80,13 @@ def _go_on(crawl: Crawl, hero: Hero, path: list[Place], left: int, *, is_new: bo
 def _question(
     crawl: Crawl, hero: Hero, path: list[Place], left: int, found: dict[Place, Route], things: Iterable[Deed]
 ) -> Prompt:
-    """To where it was going, if nobody says; a way that is barred now ends it."""
+    """To where it was going, if nobody says; a way that is barred now ends it, and so does one that may hurt."""
     ways = named_ways(crawl, hero, {place: route.danger for place, route in found.items()})
     order = (*ways, *(place for place in found if place not in ways))
     options = [route_option(crawl, place, found[place], ways.get(place)) for place in order]
     options += [deed.option for deed in things]
     goal = path[-1] if path and path[-1] in found else None
-    default = STOP.key if goal is None or found[goal].passes else f"to-{key_of(goal)}"
+    is_safe = goal is not None and not (found[goal].passes or found[goal].traps)
+    default = f"to-{key_of(path[-1])}" if is_safe else STOP.key
     facts: dict[str, Fact] = {"hero": hero.sheet.name, "spot": label(hero.at), "left": left}
     return Prompt.usual(hero.seat, words.WALK, "R37", (*options, STOP), default, facts=facts)
