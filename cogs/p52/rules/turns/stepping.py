@@ -11,6 +11,7 @@ from cogs.p52.state.people import Hero
 from cogs.p52.state.places import Place, label
 
 TRAP_TARGET, TRAP_DAMAGE = 13, 2
+WORTH = set("!TCQKMB")  # what makes a walker think again: enemies, traps, chests, keys
 
 
 def trap_target(hero: Hero) -> int:
