@@ -10,6 +10,7 @@ from cogs.p52.rules.turns.turn import act
 from tests.cogs.p52.parties import ADA, BEN, stack
 from tests.cogs.p52.quests import of
 from tests.cogs.p52.scenes import scene
+from tests.cogs.p52.test_pairs_walks import winged
 from tests.support.scripts import ScriptRun, run_script
 
 ASKED = P52Options(finds="asked")
@@ -34,6 +35,17 @@ def test_r74_nothing_is_offered_that_would_undo_what_was_done(deed: str) -> None
     run = ScriptRun(act(crawl, crawl.hero(ADA)))
     run.answer(ADA, deed)
     assert run.is_over
+
+
+def test_r33_winged_shoes_lead_to_what_lies_elsewhere_after_an_aim() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("..",), foes=[("KC", (0, 0))], options=ASKED)
+    hero, bow = winged(crawl, "block"), crawl.made("fine-bow")
+    crawl.spots[1, 0].items.append(bow)
+    run = ScriptRun(act(crawl, hero))
+    run.answer(ADA, "aim-1")
+    run.answer(ADA, "to-b1")
+    run.answer(ADA, f"take-{bow.id}")
+    assert bow in hero.bag
 
 
 def test_r33_what_has_just_been_found_and_left_is_not_asked_about_again() -> None:

@@ -65,10 +65,10 @@ def taken(crawl: Crawl, hero: Hero, menu: Menu, answer: Answer) -> Script[bool]:
         hero.is_waiting = True
         yield Waited(seat=hero.seat, hero=hero.sheet.name)
         return False
-    made = crawl.state.items
+    made, origin = crawl.state.items, hero.at
     yield from _one_thing(crawl, hero, deed)
     has_done = yield from _second_wing(crawl, hero, deed)
-    if not has_done and deed.option.key.partition("-")[0] not in AT_EASE:
+    if not has_done and (hero.at != origin or deed.option.key.partition("-")[0] not in AT_EASE):
         yield from _look_down(crawl, hero, made)
     return False
 
