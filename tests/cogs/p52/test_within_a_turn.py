@@ -4,12 +4,14 @@ import pytest
 
 from cogs.p52.events.combat import Healed
 from cogs.p52.options import P52Options
+from cogs.p52.rules.enemies.turn import enemy_turn
 from cogs.p52.rules.frame.after import finish
 from cogs.p52.rules.frame.exploring import explore
 from cogs.p52.rules.turns.turn import act
 from tests.cogs.p52.parties import ADA, BEN, stack
 from tests.cogs.p52.quests import of
 from tests.cogs.p52.scenes import scene
+from tests.cogs.p52.test_bosses import boss
 from tests.cogs.p52.test_pairs_walks import winged
 from tests.support.scripts import ScriptRun, run_script
 
@@ -65,6 +67,16 @@ def test_r33_whoever_follows_picks_up_what_lies_at_the_end() -> None:
     run.answer(BEN, "follow")
     run.answer(BEN, f"take-{bow.id}")
     assert crawl.hero(BEN).bag == [bow]
+
+
+def test_r33_nobody_picks_up_in_the_turn_of_another_but_keys() -> None:
+    crawl = scene(("brakka", (2, 0)), rows=("...",))
+    hero, things, spot = crawl.hero(ADA), (crawl.made("fine-bow"), crawl.made("key")), crawl.spots[1, 0]
+    boss(crawl, "tide-gaoler", (0, 0))
+    spot.items, spot.drops = list(things), 1
+    stack(crawl, "QS")
+    run_script(enemy_turn(crawl, crawl.enemies[0]), {}, otherwise="none")
+    assert (hero.at, hero.bag, spot.items, spot.drops) == ((1, 0), [things[1]], [things[0]], 1)
 
 
 def test_p5_a_flight_pauses_where_somebody_comes_to_light() -> None:

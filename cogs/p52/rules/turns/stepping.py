@@ -33,7 +33,7 @@ def come_to(crawl: Crawl, hero: Hero, way: str) -> Script[str]:
     if crawl.spots[hero.at].mark == "T" and way != "hover":
         yield from _trap(crawl, hero)
     if hero.is_up:
-        yield from gather(crawl, hero)
+        yield from gather(crawl, hero, is_in_turn=way != "drag" or crawl.state.active == hero.seat)
     return "".join(spot.mark for spot in down if spot.is_up) + ("!" if enemies else "")
 
 
