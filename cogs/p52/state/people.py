@@ -80,6 +80,7 @@ class Hero(Struct, omit_defaults=True):
     mending: int = 0
     balms: list[Spell] = field(default_factory=list)  # older ones, which go on beside it
     is_soothed: bool = False  # by what the turn that is to come brings (R27, R109)
+    has_begun: bool = False  # a turn that was held when the last enemy fell: it goes on (R27, R32)
     venom: int = 0  # the newest Poison Tip: on the next hit with that ability
     venom_on: str = ""
     coats: dict[str, int] = field(default_factory=dict)  # older ones, on other abilities

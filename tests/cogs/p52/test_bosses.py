@@ -145,3 +145,13 @@ def test_a_major_boss_that_was_fled_from_is_the_next_ace() -> None:
     flee(crawl, Enemy(1, "tide-gaoler", "major", "", (1, 0), 1, 1, 2))
     assert crawl.state.quest.boss == "tide-gaoler"
     assert [settled_mark(crawl, "B") for _ in range(2)] == ["B", "."]
+
+
+def test_r136_a_low_boss_heals_by_the_level_of_the_party() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("..",), level=2)
+    crawl.room.above = 3
+    foe, crawl.hero(0).unseen = boss(crawl, "tide-gaoler", (0, 0)), 2
+    assert foe.level == 5
+    foe.health = 3
+    run_script(enemy_turn(crawl, foe), {})
+    assert foe.health == 5

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.p52.events.combat import EnemyFell, EnemyThawed
+from cogs.p52.events.combat import EnemyDefended, EnemyFell, EnemyThawed
 from cogs.p52.events.frame import EnemyTurnLost
 from cogs.p52.options import P52Options
 from cogs.p52.prompts import words
@@ -246,3 +246,16 @@ def test_r109_r27_regeneration_wakes_the_stunned_before_they_choose_and_counts_o
     assert (hero.health, hero.mending) == (4, 2)
     ScriptRun(play(crawl)).answer(ADA, "rest")
     assert (hero.health, hero.mending, hero.is_soothed) == (4, 2, False)
+
+
+def test_r103_a_creature_may_come_beside_whoever_struck() -> None:
+    """As in one's own turn: from C1 it strikes both, from the striker's spot one."""
+    foes = [("KC", (1, 0)), ("KD", (3, 0)), ("KS", (5, 0))]
+    crawl = scene(("brakka", (1, 0)), rows=("......",), foes=foes, flips=("AS", "KH", "2S", "3S"))
+    hero = knowing(crawl, "summon-creature")
+    run = ScriptRun(enemy_turn(crawl, crawl.enemies[0]))
+    keys = [option.key for option in run.open[ADA].options if option.key.startswith("summon")]
+    assert keys == ["summon-creature", "summon-creature-c1"]
+    run.answer(ADA, "summon-creature-c1")
+    assert [event.number for event in run.events if isinstance(event, EnemyDefended)] == [1, 2]
+    assert hero.tally.attacked == [1, 2]

@@ -9,7 +9,7 @@ from cogs.p52.content.kinds import AbilityKind
 from cogs.p52.content.tables import ABILITIES
 from cogs.p52.prompts import words
 from cogs.p52.prompts.options import DECLINE, STAMINA, enemy_facts, spent, term
-from cogs.p52.rules.combat.areas import friends_struck, seconds, struck
+from cogs.p52.rules.combat.areas import centres, friends_struck, seconds, struck
 from cogs.p52.rules.combat.attacking import attack
 from cogs.p52.rules.combat.flips import attack_target
 from cogs.p52.rules.combat.reach import can_reach, is_safe_shot
@@ -36,6 +36,7 @@ class Reply(NamedTuple):
     targets: list[Enemy]
     friends: list[Hero]
     has_stamina: bool
+    at: Place
 
 
 def counter(crawl: Crawl, hero: Hero, enemy: Enemy) -> Script[bool]:
@@ -53,10 +54,8 @@ def counter(crawl: Crawl, hero: Hero, enemy: Enemy) -> Script[bool]:
     reply = next((one for one in replies if one.option.key == answer.key), None)
     if reply is None:
         return False
-    _, ability, targets, friends, has_stamina = reply
-    yield from attack(
-        crawl, hero, ability, targets, has_stamina=has_stamina, way="counter", friends=friends, at=enemy.at
-    )
+    _, ability, targets, friends, has_stamina, at = reply
+    yield from attack(crawl, hero, ability, targets, has_stamina=has_stamina, way="counter", friends=friends, at=at)
     return True
 
 
@@ -76,20 +75,36 @@ def _replies(crawl: Crawl, hero: Hero, enemy: Enemy) -> Iterator[Reply]:
         kind = ABILITIES[key]
         if kind.is_attack and kind.effect == "damage" and can_reach(crawl, hero.at, enemy.at, kind):
             for second in seconds(crawl, enemy.at, kind):
-                yield from _reply(crawl, hero, enemy, kind, second)
+                yield from _reply(crawl, hero, enemy, kind, enemy.at, second)
+        if kind.area == "around":
+            for place in _beside(crawl, hero, enemy, kind):
+                yield from _reply(crawl, hero, enemy, kind, place, None)
 
 
-def _reply(crawl: Crawl, hero: Hero, enemy: Enemy, kind: AbilityKind, second: Place | None) -> Iterator[Reply]:
-    targets = [enemy] if kind.area == "one" else _with_its_striker(struck(crawl, kind, enemy.at, second), enemy, kind)
-    friends = friends_struck(crawl, kind, enemy.at, second)
-    target = attack_target(crawl, hero, kind.key, enemy, reach=apart(hero.at, enemy.at), number=len(targets))
+def _beside(crawl: Crawl, hero: Hero, enemy: Enemy, kind: AbilityKind) -> Iterator[Place]:
+    """5.3: a creature may come beside whoever struck, if it strikes others from there."""
+    here = {one.id for one in struck(crawl, kind, enemy.at, None)}
+    for place in centres(crawl, kind):
+        found = {one.id for one in struck(crawl, kind, place, None)}
+        if apart(place, enemy.at) == 1 and not found <= here and can_reach(crawl, hero.at, place, kind):
+            yield place
+
+
+def _reply(
+    crawl: Crawl, hero: Hero, enemy: Enemy, kind: AbilityKind, place: Place, second: Place | None
+) -> Iterator[Reply]:
+    targets = [enemy] if kind.area == "one" else _with_its_striker(struck(crawl, kind, place, second), enemy, kind)
+    friends = friends_struck(crawl, kind, place, second)
+    target = attack_target(crawl, hero, kind.key, enemy, reach=apart(hero.at, place), number=len(targets))
     target -= _aim(hero, enemy) if kind.area == "one" else 0  # R78
     facts: dict[str, Fact] = {**enemy_facts(enemy), "ability": term("ability", kind.key), "target": target}
     key, word = kind.key, "counter"
     if second is not None:
         key, word = f"{key}-{key_of(second)}", "cast-two"
         facts |= {"second": label(second), "count": len(targets)}
+    elif place != enemy.at:
+        key, word = f"{key}-{key_of(place)}", "cast"
+        facts |= {"spot": label(place), "count": len(targets)}
     for has_stamina in (False, True) if hero.stamina else (False,):
-        yield Reply(
-            spent(key, word, facts, "counter", has_stamina=has_stamina), kind.key, targets, friends, has_stamina
-        )
+        option = spent(key, word, facts, "counter", has_stamina=has_stamina)
+        yield Reply(option, kind.key, targets, friends, has_stamina, place)

@@ -39,7 +39,7 @@ def die(crawl: Crawl, hero: Hero, by: str) -> Script[None]:
     spot = crawl.spots[hero.at]
     things, hero.bag, hero.worn = hero.bag, [], []
     spot.items += things
-    hero.is_dead, hero.is_waiting, hero.is_soothed, hero.health = True, False, False, 0
+    hero.is_dead, hero.is_waiting, hero.is_soothed, hero.has_begun, hero.health = True, False, False, False, 0
     hero.aim = hero.aim_at = hero.stance = hero.haste = hero.unseen = hero.mends = hero.mending = hero.free_acts = 0
     hero.climbs, hero.venom, hero.venom_on, hero.balms, hero.coats = NOWHERE, 0, "", [], {}
     hero.died_in, hero.slain_by = crawl.room.number, by

@@ -41,7 +41,7 @@ def enemy_turn(crawl: Crawl, enemy: Enemy, *, is_extra: bool = False) -> Script[
         enemy.climbs = climbs
         yield from walk(crawl, enemy)
     else:
-        yield from _seen(crawl, enemy, idle(enemy))
+        yield from _seen(crawl, enemy, idle(crawl, enemy))
 
 
 def _seen(crawl: Crawl, enemy: Enemy, events: Iterable[Event]) -> Iterator[Event]:
@@ -90,12 +90,12 @@ def _flee(crawl: Crawl, enemy: Enemy) -> Script[None]:
     if places:
         yield from flee(crawl, enemy, places)
     else:
-        yield from _seen(crawl, enemy, idle(enemy))
+        yield from _seen(crawl, enemy, idle(crawl, enemy))
 
 
-def idle(enemy: Enemy) -> Iterator[Event]:
-    """R101; a major boss that is low heals as much as its level (5.4)."""
-    amount = enemy.level if enemy.rank == "major" and is_low(enemy) else 1
+def idle(crawl: Crawl, enemy: Enemy) -> Iterator[Event]:
+    """R101; a major boss that is low heals as much as the party's level (5.4), whatever its line is read at (R136)."""
+    amount = crawl.room.level if enemy.rank == "major" and is_low(enemy) else 1
     if enemy.health < enemy.most_health:
         enemy.health = min(enemy.most_health, enemy.health + amount)
         yield EnemyHealed(enemy=enemy.key, number=enemy.id, health=enemy.health)

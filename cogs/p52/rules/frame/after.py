@@ -34,6 +34,7 @@ def _settle_in(crawl: Crawl, known: list[Enemy]) -> None:
         state.phase = "explore"
         for hero in holders(crawl):
             hero.is_waiting = hero.has_acted = False  # any order will do now
+            hero.has_begun = True
 
 
 def round_over(crawl: Crawl) -> Script[None]:

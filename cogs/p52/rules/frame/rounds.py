@@ -50,6 +50,7 @@ def begin_round(crawl: Crawl) -> Script[None]:
     for one in everybody:
         one.has_acted = False
     for hero in state.heroes:
+        hero.has_begun = False
         hero.is_waiting &= bool(crawl.enemies)  # R27: where nobody is to be waited for everybody has a turn
         hero.free_acts = hero.free_acts if hero.is_waiting else 0
     state.phase = "fight" if crawl.enemies else "explore"

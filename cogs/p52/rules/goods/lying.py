@@ -30,13 +30,13 @@ def lying_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
         yield Deed(Option("search", "search", group="things"), search, is_free=True)
 
 
-def gather(crawl: Crawl, hero: Hero) -> Script[None]:
-    """Keys and relics come along in any case, the rest where finds are taken by themselves and one can (R109)."""
+def gather(crawl: Crawl, hero: Hero, *, is_in_turn: bool = True) -> Script[None]:
+    """Keys and relics come along in any case, the rest where finds are taken by themselves and one can (R33, R109)."""
     spot = crawl.spots[hero.at]
     for item in list(spot.items):
-        if ITEMS[item.key].is_relic or _takes(crawl, hero):
+        if ITEMS[item.key].is_relic or (is_in_turn and _takes(crawl, hero)):
             yield from pick_up(crawl, hero, item)
-    while spot.drops and _takes(crawl, hero):
+    while spot.drops and is_in_turn and _takes(crawl, hero):
         yield from search(crawl, hero)
 
 

@@ -9,7 +9,7 @@ from cogs.p52.prompts.options import FOLLOW, HOLD
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.rules.rooms.paths import steps_from
-from cogs.p52.rules.turns.moving import climb, walk
+from cogs.p52.rules.turns.moving import climb, look_down, walk
 from cogs.p52.rules.turns.opening import close, is_caught, open_turn
 from cogs.p52.rules.turns.routes import Route, climbable, movement, routes
 from cogs.p52.state.people import Hero
@@ -67,6 +67,7 @@ def march(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
         if answer.key == FOLLOW.key and not crawl.enemies and one.is_up:
             yield from open_turn(crawl, one)
             yield from walk_towards(crawl, one, hero.at)
+            yield from look_down(crawl, one)
             close(one)
 
 

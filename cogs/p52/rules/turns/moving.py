@@ -13,12 +13,10 @@ from cogs.p52.rules.enemies.figures import initiative
 from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.rules.goods.lying import lying_deeds
 from cogs.p52.rules.turns.routes import Route, route_option, routes, step_cost
-from cogs.p52.rules.turns.stepping import step
+from cogs.p52.rules.turns.stepping import WORTH, step
 from cogs.p52.rules.turns.ways import named_ways
 from cogs.p52.state.people import Hero
 from cogs.p52.state.places import NOWHERE, Place, key_of, label
-
-WORTH = set("!TCQKMB")  # what makes a walker think again: enemies, traps, chests, keys
 
 
 def climb(crawl: Crawl, hero: Hero, place: Place) -> Script[None]:
@@ -58,6 +56,11 @@ def _runs_past(crawl: Crawl, hero: Hero) -> Script[bool]:
             yield Stopped(seat=hero.seat, hero=hero.sheet.name, spot=label(hero.at), way=way)
             return True
     return hero.is_dead
+
+
+def look_down(crawl: Crawl, hero: Hero) -> Script[None]:
+    """R33: what lies where a walk has ended that was made for company."""
+    yield from _go_on(crawl, hero, [], 0, is_new=False)
 
 
 def _go_on(crawl: Crawl, hero: Hero, path: list[Place], left: int, *, is_new: bool) -> Script[list[Place]]:

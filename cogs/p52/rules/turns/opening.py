@@ -15,14 +15,14 @@ def open_turn(crawl: Crawl, hero: Hero) -> Script[None]:
     """It is theirs now; what they entered before was entered in another turn (R44)."""
     hero.has_acted, hero.has_come, hero.is_held = True, False, False
     crawl.state.active = hero.seat
-    if not hero.is_soothed:
+    if not (hero.is_soothed or hero.has_begun):
         yield from soothe(hero)
-    hero.is_soothed = False
+    hero.is_soothed = hero.has_begun = False
 
 
 def wake(hero: Hero) -> Script[None]:
     """R27, R109: a turn of an exploration is chosen before it begins; a stunned hero is healed before the choice."""
-    if hero.is_stunned and not hero.is_soothed:
+    if hero.is_stunned and not (hero.is_soothed or hero.has_begun):
         hero.is_soothed = bool(hero.mending or hero.balms)
         yield from soothe(hero)
 

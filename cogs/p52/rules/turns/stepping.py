@@ -11,6 +11,7 @@ from cogs.p52.state.people import Hero
 from cogs.p52.state.places import Place, label
 
 TRAP_TARGET, TRAP_DAMAGE = 13, 2
+WORTH = set("!TCQKMB")  # what makes a walker think again: enemies, traps, chests, keys
 
 
 def trap_target(hero: Hero) -> int:
@@ -32,7 +33,7 @@ def come_to(crawl: Crawl, hero: Hero, way: str) -> Script[str]:
     if crawl.spots[hero.at].mark == "T" and way != "hover":
         yield from _trap(crawl, hero)
     if hero.is_up:
-        yield from gather(crawl, hero)
+        yield from gather(crawl, hero, is_in_turn=way != "drag" or crawl.state.active == hero.seat)
     return "".join(spot.mark for spot in down if spot.is_up) + ("!" if enemies else "")
 
 

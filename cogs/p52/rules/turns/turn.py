@@ -2,7 +2,7 @@
 
 from bot.engine import Answer, Script, ask
 from cogs.p52.events.frame import TurnBegan, TurnLost, Waited
-from cogs.p52.prompts.options import REST, WAIT
+from cogs.p52.prompts.options import REST, STANCE, WAIT
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.ambushing import spring
 from cogs.p52.rules.goods.deed import Deed
@@ -11,6 +11,8 @@ from cogs.p52.rules.turns.menu import Menu, menu_of
 from cogs.p52.rules.turns.opening import close, is_caught, open_turn
 from cogs.p52.state.people import Hero
 from cogs.p52.state.places import NOWHERE
+
+AT_EASE = {REST, STANCE, "aim"}  # to pick something up after these would undo them (R31, R74)
 
 
 def begin(crawl: Crawl, hero: Hero) -> Script[bool]:
@@ -63,11 +65,11 @@ def taken(crawl: Crawl, hero: Hero, menu: Menu, answer: Answer) -> Script[bool]:
         hero.is_waiting = True
         yield Waited(seat=hero.seat, hero=hero.sheet.name)
         return False
-    origin, drops = hero.at, crawl.spots[hero.at].drops
+    made, origin = crawl.state.items, hero.at
     yield from _one_thing(crawl, hero, deed)
     has_done = yield from _second_wing(crawl, hero, deed)
-    if not has_done and (hero.at != origin or crawl.spots[hero.at].drops > drops):
-        yield from _look_down(crawl, hero)
+    if not has_done and (hero.at != origin or deed.option.key.partition("-")[0] not in AT_EASE):
+        yield from _look_down(crawl, hero, made)
     return False
 
 
@@ -112,14 +114,18 @@ def _second_wing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[bool]:
     return second.option.key == REST
 
 
-def _look_down(crawl: Crawl, hero: Hero) -> Script[None]:
-    """R33: what lies where one has come to, or what the enemy there has dropped, can be picked up in the same turn."""
-    left = set[int]()  # offered, and left there
+def _look_down(crawl: Crawl, hero: Hero, made: int) -> Script[None]:
+    """R33: what lies there can be picked up after the turn's deed as well as before it.
+
+    Things up to the number `made` are offered, once: the others the hero has just found and left.
+    """
+    left = set[int]()
     while hero.is_up and not hero.is_stunned and not crawl.is_over:
         spot = crawl.spots[hero.at]
-        if not spot.drops and left.issuperset(item.id for item in spot.items):
+        lying = {item.id for item in spot.items if item.id <= made}
+        if not spot.drops and lying <= left:
             return
-        left |= {item.id for item in spot.items}
+        left |= lying
         menu = menu_of(crawl, hero, may_act=False, may_move=False)
         answer = yield from ask(menu.prompt)
         if answer.key == REST:
