@@ -13,7 +13,7 @@ from cogs.dead_throne.rules.defender.frame import after_round, before_turn
 from cogs.dead_throne.rules.defender.frame import begin as begin_defender
 from cogs.dead_throne.rules.land.market import visit_market
 from cogs.dead_throne.rules.land.reckoning import reckon, reckon_all, settle_all
-from cogs.dead_throne.rules.meeting.battle_turns import battle_turn
+from cogs.dead_throne.rules.meeting.battle_turns import battle_turn, flight_of
 from cogs.dead_throne.rules.meeting.trades import settle_for_few, talk_on
 from cogs.dead_throne.rules.people.figures import has_crown
 from cogs.dead_throne.rules.people.limits import keep_limits
@@ -64,6 +64,8 @@ def _fight_on(realm: Realm, battle: Battle, player: Player) -> Script[None]:
     flight = yield from battle_turn(realm, battle, player)
     yield from reckon(realm, player)
     yield from keep_limits(realm, player)
+    if flight is None and player.due is not None:
+        flight = flight_of(battle, player, 0)  # R31: a lair that was still to be drawn has driven them off
     if flight is not None and not realm.is_over:
         yield from take_flight(realm, flight)
 

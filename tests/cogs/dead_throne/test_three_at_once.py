@@ -1,0 +1,98 @@
+"""Three rules at once: what is still owed when a turn ends, and quests that one moment fulfils together."""
+
+from cogs.dead_throne.content.decks import quest_deck
+from cogs.dead_throne.rules.land.reckoning import reckon
+from cogs.dead_throne.rules.land.steps import step_deeds
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.turn.frame import play
+from cogs.dead_throne.rules.turn.game_turn import game_turn
+from cogs.dead_throne.state.match import OpenQuest
+from cogs.dead_throne.state.people import Player, Turn
+from tests.cogs.dead_throne.battling import fighting
+from tests.cogs.dead_throne.meetings import ADA, BEN, realm, thing, to_the_end, walks
+from tests.cogs.dead_throne.scenes import by_default, stack
+from tests.support.scripts import ScriptRun
+
+
+def test_r20_r31_r32_a_lair_that_is_drawn_when_a_hold_ends_drives_off_there_and_then() -> None:
+    """A Black Idol's 6: the first lair's Hound holds; the second is drawn once it is gone, and its Boar drives off."""
+    world = realm("T1.r2", "P.r1", dice=[6])
+    ada = world.player(ADA)
+    ada.pack = [world.made("relic", "black-idol", "loot")]
+    ada.scrolls = ["read-the-land"] * 3
+    stack(world, "loot", "lair:", "lair:")
+    stack(world, "field", "enemy:f6", "enemy:f4", "coin:field")
+    run = ScriptRun(game_turn(world, ada))
+    run.answer(ADA, f"relic-{thing_of(ada)}")
+    to_the_end(run)
+    assert (ada.held is not None, ada.finds) == (True, 1)
+    to_the_end(ScriptRun(game_turn(world, ada)))
+    assert (ada.held, ada.due) == (None, None)
+    assert ada.at != "T1.r2"
+    assert ada.coin == 5 - 2 - 2 + 4
+
+
+def thing_of(player: Player) -> int:
+    return player.pack[0].id
+
+
+def test_r31_r62_r149_a_lair_drawn_at_the_end_of_a_battle_turn_drives_out_of_the_battle() -> None:
+    """Freed with Loot still owed, and attacked by the rescuer: it is drawn when the Battle Turn ends."""
+    world = realm("T1.r2", "T1.r2", "P.r1")
+    ada = world.player(ADA)
+    ada.finds = 1
+    for player in world.players:
+        player.scrolls = ["read-the-land"] * 3
+    stack(world, "loot", "lair:")
+    stack(world, "field", "enemy:f4", "coin:field")
+    fighting(world, BEN, ADA)
+    world.state.next = ADA
+    run = ScriptRun(play(world))
+    run.answer(ADA, "pass")
+    to_the_end(run)
+    assert (ada.due, world.state.battles) == (None, [])
+    assert ada.at != "T1.r2"
+
+
+def at_the_tavern(*quests: str, coin: int) -> tuple[Realm, Player]:
+    world = realm("T1.tavern", "P.r1", print="wide")
+    ada = walks(world.player(ADA))
+    ada.coin = coin
+    world.state.quests = [OpenQuest(quest) for quest in quests]
+    world.state.decks["quests"] = [key for key in quest_deck(is_wide=False) if key not in quests]
+    return world, ada
+
+
+def interacts(world: Realm, player: Player, *said: str) -> None:
+    run = ScriptRun(step_deeds(world, player)[0].play())
+    for key in said:
+        run.answer(ADA, key)
+    to_the_end(run)
+    by_default(reckon(world, player))
+
+
+def test_r114_twenty_coin_are_held_where_another_quest_of_that_moment_pays_them() -> None:
+    """Q16 asks for 20 coin at a Tavern; the third Tavern of Q5 pays 10, whichever of the two was opened first."""
+    for quests in (("q16", "q5"), ("q5", "q16")):
+        world, ada = at_the_tavern(*quests, coin=10)
+        world.state.decks["loot"] = ["coin:loot"]
+        quest = next(one for one in world.state.quests if one.key == "q5")
+        quest.progress[ADA] = ["T2.tavern", "T3.tavern"]
+        interacts(world, ada)
+        assert ada.coin == 10 + 10 + 8 + 6
+
+
+def test_r114_twenty_coin_were_held_though_some_are_handed_in_there() -> None:
+    """Q19 takes a broken weapon and 3 coin at Highmarch: they came in with 20."""
+    world, ada = at_the_tavern("q19", "q16", coin=20)
+    ada.at, ada.turn = "T2.tavern", Turn(is_on=True, path=["T2.tavern"])
+    ada.pack = [thing(world, "dagger")]
+    ada.pack[0].is_broken = True
+    interacts(world, ada, "hand-in-q19")
+    assert (ada.coin, [one.key for one in ada.things]) == (20 - 3 + 6, ["long-sword"])
+
+
+def test_r114_nineteen_are_not_twenty() -> None:
+    world, ada = at_the_tavern("q16", coin=19)
+    interacts(world, ada)
+    assert ada.coin == 19
