@@ -1,16 +1,19 @@
 """Three rules at once: what is still owed when a turn ends, and quests that one moment fulfils together."""
 
+from bot.kit.deeds import by_key
 from cogs.dead_throne.content.decks import quest_deck
 from cogs.dead_throne.rules.land.reckoning import reckon
 from cogs.dead_throne.rules.land.steps import step_deeds
+from cogs.dead_throne.rules.meeting.windows import meeting_deeds
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.frame import play
 from cogs.dead_throne.rules.turn.game_turn import game_turn
 from cogs.dead_throne.state.match import OpenQuest
 from cogs.dead_throne.state.people import Player, Turn
 from tests.cogs.dead_throne.battling import fighting
-from tests.cogs.dead_throne.meetings import ADA, BEN, realm, thing, to_the_end, walks
+from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, realm, sets, thing, to_the_end, walks
 from tests.cogs.dead_throne.scenes import by_default, stack
+from tests.cogs.dead_throne.test_market import order
 from tests.support.scripts import ScriptRun
 
 
@@ -96,3 +99,47 @@ def test_r114_nineteen_are_not_twenty() -> None:
     world, ada = at_the_tavern("q16", coin=19)
     interacts(world, ada)
     assert ada.coin == 19
+
+
+def test_r111_r163_a_trap_may_spring_as_a_trade_is_laid_aside() -> None:
+    """To offer and be offered something else is to have interacted: so Cleo's Rockfall may catch Ada there too."""
+    world = realm("P.r4", "P.r4", "T2.inn", "T2.inn")
+    ada, ben, cleo, _ = world.players
+    walks(ada)
+    sets(world, cleo, "rockfall")
+    run = ScriptRun(by_key(meeting_deeds(world, ada, has_landed=True))["trade-1"].play())
+    run.answer(ADA, {"give.coin": 1})
+    run.answer(BEN, {"give.coin": 2})
+    run.answer(CLEO, "hold-on")
+    run.answer(CLEO, f"spring-{cleo.traps[0].id}")
+    assert (ada.health, ada.turn.has_interacted, world.state.parleys) == (10 - 2, True, [])
+    assert (ada.coin, ben.coin) == (5, 5)
+
+
+def test_r163_and_where_none_does_they_talk_on() -> None:
+    world = realm("P.r4", "P.r4", "T2.inn", "T2.inn")
+    ada, _, cleo, _ = world.players
+    walks(ada)
+    sets(world, cleo, "rockfall")
+    run = ScriptRun(by_key(meeting_deeds(world, ada, has_landed=True))["trade-1"].play())
+    run.answer(ADA, {"give.coin": 1})
+    run.answer(BEN, {"give.coin": 2})
+    run.wait()
+    assert [one.members for one in world.state.parleys] == [[ADA, BEN]]
+
+
+def test_r22_r64_r160_whoever_comes_to_a_market_in_the_last_turn_buys_before_points_are_counted() -> None:
+    """With four their visit goes on beside the next turn, and there is none: yet they have interacted with it."""
+    world = realm("T1.r1", "P.r1", "P.r3", "S.r1", dice=[2, 3], dusk=1)
+    ada = world.player(ADA)
+    ada.coin, world.state.market_pieces, world.state.pieces = 50, 1, 1
+    for player in world.players:
+        player.scrolls = ["read-the-land"] * 3
+    world.state.first, world.state.next = BEN, ADA
+    run = ScriptRun(play(world))
+    run.answer(ADA, "roll")
+    run.answer(ADA, "stop-t1-market")
+    order(run, pieces=1)
+    to_the_end(run)
+    assert (ada.pieces, ada.coin, world.state.shoppers) == (1, 0, [])
+    assert (world.state.result, world.state.winners) == ("dusk", [ADA])

@@ -129,7 +129,7 @@ def _finish(realm: Realm) -> Script[None]:
 
 
 def _shop_at_once(realm: Realm) -> Script[None]:
-    """R22, R166: fewer than four are left; whoever has gone to the Market meanwhile is served before the next turn."""
+    """R22: whoever has gone to the Market is served now: with fewer than four there is nothing beside a turn (R166)."""
     for seat in list(realm.state.shoppers):
         yield from _shop(realm, realm.player(seat))
 
@@ -176,6 +176,7 @@ def _end_round(realm: Realm) -> Script[None]:
     if realm.options.mode == "defender":
         yield from after_round(realm)
     elif realm.is_competitive and realm.options.dusk and realm.state.round >= realm.options.dusk:
+        yield from _shop_at_once(realm)  # whoever has just come to a Market is served before points are counted
         yield from _dusk(realm)
     if not realm.is_over:
         realm.state.round += 1
