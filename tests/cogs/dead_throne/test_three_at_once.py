@@ -143,3 +143,21 @@ def test_r22_r64_r160_whoever_comes_to_a_market_in_the_last_turn_buys_before_poi
     to_the_end(run)
     assert (ada.pieces, ada.coin, world.state.shoppers) == (1, 0, [])
     assert (world.state.result, world.state.winners) == ("dusk", [ADA])
+
+
+def test_r32_r69_whoever_a_lair_seizes_as_they_flee_is_asked_for_no_way() -> None:
+    """Loot still owed is drawn when the Battle Turn ends, with the flight rolled: the lair's Hound holds them (R20)."""
+    world = realm("T1.r2", "T1.r2", "P.r1", dice=[5, 6])
+    ada = world.player(ADA)
+    ada.finds = 1
+    for player in world.players:
+        player.scrolls = ["read-the-land"] * 3
+    stack(world, "loot", "lair:")
+    stack(world, "field", "enemy:f6")
+    fighting(world, BEN, ADA)
+    world.state.next = ADA
+    run = ScriptRun(play(world))
+    run.answer(ADA, "flee")
+    to_the_end(run)
+    assert (ada.held is not None, ada.at, world.state.battles) == (True, "T1.r2", [])
+    assert "stop" not in [prompt.word for prompt in run.asked]

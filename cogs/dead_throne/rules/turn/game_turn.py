@@ -205,7 +205,7 @@ def take_flight(realm: Realm, flight: Flight) -> Script[None]:
         return
     player.turn = Turn(is_on=True, path=[player.at], has_rolled=True, left=flight.steps, fled_from=flight.battle)
     player.turn.shunned = list(flight.shunned)
-    if player.due is None and flight.steps:
+    if player.due is None and flight.steps and player.held is None:
         yield from go_on(realm, player)
     yield from settle(realm, player)
     yield from end(realm, player)
