@@ -38,7 +38,7 @@ class Deed(Struct, omit_defaults=True):
     key: str = ""
     home: str = ""
     other: int = -1
-    number: int = 0  # an enemy's level
+    number: int = 0  # an enemy's level; tavern: the coin they came in with
     is_in_battle: bool = True  # player: the opponent fell in a battle with them, not by a scroll on the road
     is_settled: bool = False  # quests have been paid for it
 

@@ -57,9 +57,14 @@ def settle_quests(realm: Realm) -> Script[None]:
         if deed.what == "tavern" and realm.player(deed.seat).is_up:
             for player in (realm.player(deed.seat), *friends_of(realm, realm.player(deed.seat))):
                 yield from reach_tavern(realm, player)  # R142: a friend's letter has come there as well
-        for quest in list(state.quests):
+        for quest in sorted(state.quests, key=_is_of_purse):
             if quest.since <= number and any(one is quest for one in state.quests):
                 yield from _settle(realm, quest, deed)
+
+
+def _is_of_purse(quest: OpenQuest) -> bool:
+    """These come last: what another quest has paid is held as well."""
+    return QUESTS[quest.key].task == "purse"
 
 
 def _unsettled(deeds: list[Deed]) -> int:
@@ -176,7 +181,8 @@ def _inside(realm: Realm, kind: QuestKind, deed: Deed) -> bool:
 
 
 def _purse(realm: Realm, kind: QuestKind, deed: Deed) -> bool:
-    return deed.what == "tavern" and realm.player(deed.seat).coin >= kind.count
+    """As they came in, or once all they have done there is paid."""
+    return deed.what == "tavern" and max(deed.number, realm.player(deed.seat).coin) >= kind.count
 
 
 def _opponent(realm: Realm, kind: QuestKind, deed: Deed) -> bool:

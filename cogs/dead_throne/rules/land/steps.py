@@ -120,7 +120,7 @@ def _inn(realm: Realm, player: Player) -> Script[None]:
 
 def _tavern(realm: Realm, player: Player) -> Script[None]:
     """R24: what they can is handed in, and a quest is drawn and laid open."""
-    realm.note(Done(player.seat, "tavern", player.at))
+    realm.note(Done(player.seat, "tavern", player.at, number=player.coin))
     yield from hand_in_here(realm, player)
     yield from open_quest(realm)
 

@@ -156,7 +156,7 @@ def _carried_off(realm: Realm, battle: Battle, player: Player, turn: _Turn) -> S
     if not can_be_moved(player):
         player.due = None
         return
-    turn.is_over, turn.flight = True, _flight(battle, player, 0)
+    turn.is_over, turn.flight = True, flight_of(battle, player, 0)
     leave_all(realm, player)
     yield BattleLeft(seat=player.seat, way="teleport")
 
@@ -175,7 +175,7 @@ def _flee(realm: Realm, battle: Battle, player: Player, turn: _Turn) -> Script[N
         rolled = [max(rolled), realm.die()]
         is_away = yield from _told_flight(player, rolled, is_easy=is_easy)
     if is_away:
-        turn.flight = _flight(battle, player, sum(rolled))
+        turn.flight = flight_of(battle, player, sum(rolled))
         leave_all(realm, player)
 
 
@@ -192,7 +192,7 @@ def _told_flight(player: Player, rolled: list[int], *, is_easy: bool) -> Script[
     return is_away
 
 
-def _flight(battle: Battle, player: Player, steps: int) -> Flight:
+def flight_of(battle: Battle, player: Player, steps: int) -> Flight:
     return Flight(player.seat, steps, battle.id, tuple(seat for seat in battle.order if seat != player.seat))
 
 

@@ -25,7 +25,8 @@ def nothing_springs() -> Script[bool]:
 def trade(realm: Realm, one: Player, other: Player, springs: Springs = nothing_springs) -> Script[Talk]:
     """The first proposes, the other answers. open: it goes on beside the round, as the answer was a counter-offer.
 
-    `springs`: may a trap of the region catch somebody as they agree (R111)? Then it was their interaction: caught.
+    `springs`: may a trap of the region catch somebody as they agree, or as it is laid aside (R111)? Then it was their
+    interaction: caught.
     """
     asked, partner, offer, made = one, other, None, 0
     while True:
@@ -44,18 +45,32 @@ def trade(realm: Realm, one: Player, other: Player, springs: Springs = nothing_s
             return "refused"  # while they thought it over, something went
         yield Talked(seat=partner.seat, other=asked.seat, way="counter" if made > 1 else "offer")
         if made > 1 and realm.is_many:
-            _table(realm, asked, partner, offer, made)
-            yield SatDown(seat=one.seat, others=(other.seat,))
-            return "open"
+            return (yield from _opened(realm, asked, partner, offer, made, springs))
 
 
 def _agreed(realm: Realm, asked: Player, partner: Player, offer: Offer, springs: Springs) -> Script[Talk]:
     if (yield from springs()):
         return "caught"
-    if _is_taken(realm, asked) or _is_taken(realm, partner) or not is_possible(asked, partner, offer):
-        return "refused"  # drawn into something else meanwhile (R156)
+    if not _can_go_on(realm, asked, partner, offer):
+        return "refused"
     yield from hand_over(realm, asked, partner, offer)
     return "agreed"
+
+
+def _opened(realm: Realm, asked: Player, partner: Player, offer: Offer, made: int, springs: Springs) -> Script[Talk]:
+    """R163: whoever walked up has interacted with that, so a trap may spring now as if they had agreed."""
+    if (yield from springs()):
+        return "caught"
+    if not _can_go_on(realm, asked, partner, offer):
+        return "refused"
+    _table(realm, asked, partner, offer, made)
+    yield SatDown(seat=asked.seat, others=(partner.seat,))
+    return "open"
+
+
+def _can_go_on(realm: Realm, asked: Player, partner: Player, offer: Offer) -> bool:
+    """Neither has been drawn into something else while a trap might have sprung (R156)."""
+    return not (_is_taken(realm, asked) or _is_taken(realm, partner)) and is_possible(asked, partner, offer)
 
 
 def _asked(realm: Realm, player: Player, other: Player, offer: Offer | None, *, can_propose: bool) -> Script[Answer]:

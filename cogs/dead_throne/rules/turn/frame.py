@@ -13,7 +13,7 @@ from cogs.dead_throne.rules.defender.frame import after_round, before_turn
 from cogs.dead_throne.rules.defender.frame import begin as begin_defender
 from cogs.dead_throne.rules.land.market import visit_market
 from cogs.dead_throne.rules.land.reckoning import reckon, reckon_all, settle_all
-from cogs.dead_throne.rules.meeting.battle_turns import battle_turn
+from cogs.dead_throne.rules.meeting.battle_turns import battle_turn, flight_of
 from cogs.dead_throne.rules.meeting.trades import settle_for_few, talk_on
 from cogs.dead_throne.rules.people.figures import has_crown
 from cogs.dead_throne.rules.people.limits import keep_limits
@@ -71,6 +71,8 @@ def _fight_on(realm: Realm, battle: Battle, player: Player) -> Script[None]:
     flight = yield from battle_turn(realm, battle, player)
     yield from reckon(realm, player)
     yield from keep_limits(realm, player)
+    if flight is None and player.due is not None:
+        flight = flight_of(battle, player, 0)  # R31: a lair that was still to be drawn has driven them off
     if flight is not None and not realm.is_over:
         yield from take_flight(realm, flight)
 
@@ -134,7 +136,7 @@ def _finish(realm: Realm) -> Script[None]:
 
 
 def _shop_at_once(realm: Realm) -> Script[None]:
-    """R22, R166: fewer than four are left; whoever has gone to the Market meanwhile is served before the next turn."""
+    """R22: whoever has gone to the Market is served now: with fewer than four there is nothing beside a turn (R166)."""
     for seat in list(realm.state.shoppers):
         yield from _shop(realm, realm.player(seat))
 
@@ -181,6 +183,7 @@ def _end_round(realm: Realm) -> Script[None]:
     if realm.options.mode == "defender":
         yield from after_round(realm)
     elif realm.is_competitive and realm.options.dusk and realm.state.round >= realm.options.dusk:
+        yield from _shop_at_once(realm)  # whoever has just come to a Market is served before points are counted
         yield from _dusk(realm)
     if not realm.is_over:
         realm.state.round += 1

@@ -65,6 +65,8 @@ def begin(realm: Realm, player: Player) -> None:
 
 def end(realm: Realm, player: Player) -> Script[None]:
     yield from reckon(realm, player)  # a relic may have brought something, though nothing was interacted with
+    if player.due is not None:
+        yield from settle(realm, player)  # R31: a lair that was still to be drawn has driven them off
     yield from drop_planned(realm, player)
     yield from keep_limits(realm, player)
     player.turn, player.whet = Turn(), 0  # a Whetstone lasts for the turn, even where it ends in a battle
@@ -203,7 +205,7 @@ def take_flight(realm: Realm, flight: Flight) -> Script[None]:
         return
     player.turn = Turn(is_on=True, path=[player.at], has_rolled=True, left=flight.steps, fled_from=flight.battle)
     player.turn.shunned = list(flight.shunned)
-    if player.due is None and flight.steps:
+    if player.due is None and flight.steps and player.held is None:
         yield from go_on(realm, player)
     yield from settle(realm, player)
     yield from end(realm, player)
