@@ -32,6 +32,13 @@ class Action:
             raise Objection(f"“{key}” is missing.")
         return value
 
+    def name(self, most: int) -> str:
+        """A name to be given to somebody or something: signs that are seen, with single blanks between them."""
+        name = " ".join(self.text("name").split())
+        if not 0 < len(name) <= most or not name.isprintable():
+            raise Objection(f"A name takes 1 to {most} characters that can be seen.")
+        return name
+
     def channel(self) -> Json:
         channel = visible_channel(self.table, self.person, self.text("channel"))
         if not self.table.world.can_enter(self.person, channel["id"]):
