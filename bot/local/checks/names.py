@@ -14,8 +14,8 @@ def check_username(complaints: Complaints, path: Path, name: Any) -> None:
     """What is missing, or no text, is left to the form."""
     if not isinstance(name, str):
         return
-    if complaints.required(path, name):
-        complaints.between(path, name, limits.USERNAME_LEAST, limits.USERNAME)
+    complaints.required(path, name)
+    complaints.longest(path, name, limits.USERNAME)
     _without(complaints, path, name, NOT_IN_USERNAMES)
     if name.strip().casefold() in NO_USERNAMES:
         complaints.add(path, "USERNAME_INVALID_EXACT", "This username is not available")

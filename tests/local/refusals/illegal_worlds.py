@@ -132,11 +132,14 @@ CASES = [
             FORM,
             "username",
         )
-        for name in ("Clyde", "my DISCORD", "x" * 81)
+        for name in (
+            "Clyde",
+            "my DISCORD",
+        )
     ),
     *(
         Case(f"the bot as {name}", "PATCH", "/users/@me", {"username": name}, FORM, "username")
-        for name in (" ", "x", "x" * 33, "a@b", "a#b", "a:b", "a```b", "Everyone", "here", "a Discord bot")
+        for name in ("   ", "a@b", "a#b", "a:b", "a```b", "Everyone", "here", "a Discord bot")
     ),
     Case("a command renamed to another's", "PATCH", COMMANDS + "/{command}", {"name": "c2"}, FORM),
     Case("a command's capitals", "PATCH", COMMANDS + "/{command}", {"name": "ABC"}, FORM, "name"),

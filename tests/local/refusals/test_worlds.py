@@ -9,7 +9,7 @@ from bot.local.server import LocalTable
 from bot.local.world.seed import APPLICATION_ID
 from tests.local.refusals.desk import CHANNEL, CHANNEL_ID, COMMANDS, GUILD, MESSAGES, Desk
 from tests.local.refusals.illegal_worlds import CASES, FORUM
-from tests.local.refusals.parts import TEXT, command, poll
+from tests.local.refusals.parts import TEXT, command
 
 
 async def made(desk: Desk) -> dict[str, str]:
@@ -74,9 +74,3 @@ async def test_only_an_answer_is_seen_by_one_alone(desk: Desk) -> None:
     assert (sent.status, sent.body["flags"]) == (200, 0)
     view = await desk.call("POST", MESSAGES, {"components": [TEXT], "flags": 64 | 1 << 15})
     assert view.body["flags"] == 1 << 15
-
-
-async def test_a_poll_cannot_be_forwarded(desk: Desk) -> None:
-    sent = await desk.call("POST", MESSAGES, {"poll": poll()})
-    about = {"type": 1, "message_id": sent.body["id"], "channel_id": CHANNEL_ID}
-    assert (await desk.call("POST", MESSAGES, {"message_reference": about})).codes("message_reference")
