@@ -7,7 +7,7 @@ import pytest
 
 from bot.local.server import LocalTable
 from bot.local.world.seed import APPLICATION_ID
-from tests.local.refusals.desk import CHANNEL, CHANNEL_ID, COMMANDS, GUILD, MESSAGES, Desk
+from tests.local.refusals.desk import CHANNEL, COMMANDS, GUILD, MESSAGES, Desk
 from tests.local.refusals.illegal_worlds import CASES, FORUM
 from tests.local.refusals.parts import TEXT, command
 
