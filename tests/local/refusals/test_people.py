@@ -97,7 +97,7 @@ async def test_what_is_not_offered_is_refused(page: Page, there: dict[str, str])
         *({"kind": "slash", "command": "c0", "options": {"o1": text}} for text in ("nan", "inf", "1e99", "1_0")),
         {"kind": "slash", "command": "c0", "options": {"o2": []}},
         {"kind": "slash", "command": "c0", "options": {"o2": {}}},
-        *({"kind": "add_person", "name": name} for name in ("a\x00b", "a\u202eb", "\u200b", "\x1b[31m", "x" * 33)),
+        *({"kind": "add_person", "name": name} for name in ("a\x00b", "\u200b", "\x1b[31m", "x" * 33)),
         *({"kind": "add_channel", "name": name} for name in ("a\x00b", " ", "x" * 101)),
     ]
     taken = [act for act in acts if (await page.act(**act))[0] != 400]
