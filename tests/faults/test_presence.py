@@ -7,6 +7,7 @@ import pytest
 
 from bot.local.gateway import connection
 from bot.local.gateway.member_chunks import member_chunks
+from bot.local.gateway.payloads import RequestMembers
 from bot.local.protocol.discord_json import Json
 from bot.local.world.world import World
 from bot.ui.messages.presence import GAP_SECONDS
@@ -20,7 +21,7 @@ async def test_questions_are_far_apart_however_many_matches_begin(
 ) -> None:
     asked: list[float] = []
 
-    def chunks(world: World, of: Json) -> Iterator[Json]:
+    def chunks(world: World, of: RequestMembers) -> Iterator[Json]:
         asked.append(time.monotonic())
         return member_chunks(world, of)
 

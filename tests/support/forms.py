@@ -27,9 +27,9 @@ INT32 = {"minimum": -(1 << 31), "maximum": (1 << 31) - 1}
 
 
 def forms(spec: Any) -> Any:
-    """`{"source", "routes", "queries", "schemas"}`, as the local table keeps them."""
+    """`{"source", "routes", "queries", "paths", "schemas"}`, as the local table keeps them."""
     paths = {bare(path): operations for path, operations in spec["paths"].items()}
-    routes, queries = {}, {}
+    routes, queries, ids = {}, {}, {}
     for route in ROUTES:
         operation = paths.get(bare(route.path), {}).get(route.method.lower(), {})
         name = f"{route.method} {bare(route.path)}"
@@ -37,7 +37,9 @@ def forms(spec: Any) -> Any:
             routes[name] = trimmed(body["content"]["application/json"]["schema"])
         asked = [one for one in operation.get("parameters", []) if one["in"] == "query"]
         if asked:
-            queries[name] = {"type": "object", "properties": {one["name"]: trimmed(one["schema"]) for one in asked}}
+            queries[name] = _query(asked)
+        if named_ids := _ids(paths.get(bare(route.path), {}).get("parameters", [])):
+            ids[bare(route.path)] = named_ids
     named: dict[str, Any] = {}
     wanted = list(_references([routes, queries]))
     while wanted:
@@ -48,7 +50,21 @@ def forms(spec: Any) -> Any:
     named["MessageReferenceType"]["enum"].append(FORWARD)
     for name in ("CreateGuildChannelRequest", "UpdateGuildChannelRequestPartial"):
         named[name]["properties"]["type"]["anyOf"][1]["enum"].append(MEDIA_CHANNEL)
-    return {"source": HEADER, "routes": routes, "queries": queries, "schemas": dict(sorted(named.items()))}
+    schemas = dict(sorted(named.items()))
+    return {"source": HEADER, "routes": routes, "queries": queries, "paths": ids, "schemas": schemas}
+
+
+def _query(asked: Any) -> Any:
+    properties = {one["name"]: trimmed(one["schema"]) for one in asked}
+    required = [one["name"] for one in asked if one.get("required")]
+    return {"type": "object", "properties": properties} | ({"required": required} if required else {})
+
+
+def _ids(parameters: Any) -> list[str | None]:
+    """The variables of a path in their order: the name of each that is an id, None for any other."""
+    is_id = [one["schema"].get("$ref", "").endswith("/SnowflakeType") for one in parameters]
+    names = [one["name"] if true else None for one, true in zip(parameters, is_id, strict=True)]
+    return names if any(names) else []
 
 
 def trimmed(schema: Any) -> Any:
@@ -101,7 +117,7 @@ def _references(node: Any) -> Iterator[str]:
 def written(derived: Any) -> str:
     """One schema a line, so that a difference shows which changed."""
     parts = [f'"source": {json.dumps(derived["source"])}']
-    for key in ("routes", "queries", "schemas"):
+    for key in ("routes", "queries", "paths", "schemas"):
         lines = [f"{json.dumps(name)}: {json.dumps(one, separators=(',', ':'))}" for name, one in derived[key].items()]
         parts.append(f'"{key}": {{\n' + ",\n".join(lines) + "\n}")
     return "{\n" + ",\n".join(parts) + "\n}\n"

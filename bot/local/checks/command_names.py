@@ -8,7 +8,8 @@ from bot.local.checks.complaints import Complaints, Path, is_blank
 from bot.local.protocol.discord_json import Json
 from bot.local.protocol.locales import LOCALES
 
-NAME = re.compile(r"[-_'\w]{1,32}")
+# Letters and numbers, and of Devanagari and Thai also the signs that stand with a letter.
+NAME = re.compile(r"[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}")
 
 
 def names_of(thing: Json, key: str = "name") -> dict[str, str]:

@@ -1,5 +1,6 @@
 """What an option of a command takes: choices or suggestions, and bounds (interactions/application-commands.mdx)."""
 
+from bot.local.checks.command_names import check_locales
 from bot.local.checks.complaints import Complaints, Path
 from bot.local.protocol import limits
 from bot.local.protocol.discord_json import Json
@@ -36,6 +37,7 @@ def _check_choices(complaints: Complaints, path: Path, option: Json) -> None:
         message = "Choices and autocomplete do not go together"
         complaints.add((*path, "choices"), "APPLICATION_COMMAND_AUTOCOMPLETE_NOT_ALLOWED", message)
     for index, choice in enumerate(choices):
+        check_locales(complaints, (*path, "choices", index), choice)
         for key in ("name", "value"):
             where = (*path, "choices", index, key)
             complaints.required(where, choice.get(key))

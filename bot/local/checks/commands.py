@@ -1,6 +1,7 @@
 """Application commands: names, counts, lengths and the order of options (interactions/application-commands.mdx)."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 from bot.local.checks.command_names import check_locales, check_typed_name, longest_text, repeated_names
 from bot.local.checks.command_options import check_option
@@ -11,25 +12,47 @@ from bot.local.protocol.discord_json import Json
 CHAT_INPUT, USER, MESSAGE, ENTRY_POINT = 1, 2, 3, 4
 MOST = {CHAT_INPUT: limits.COMMANDS_CHAT, ENTRY_POINT: limits.COMMANDS_ENTRY}
 SUBCOMMAND, GROUP = 1, 2
+DUPLICATE = ("APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+
+
+def check_command(command: Json, others: list[Json]) -> None:
+    """Check one that comes to `others` of its scope. Its faults lie at its own keys."""
+    complaints = Complaints()
+    _check_command(complaints, (), command)
+    complaints.refuse_if_any()
+    whole = [*others, command]
+    _check_numbers(complaints, whole)
+    if len(others) in (place for place, _ in _repeated(whole)):
+        complaints.add((), *DUPLICATE)
+    complaints.refuse_if_any()
 
 
 def check_commands(commands: list[Json]) -> None:
     """Check all commands of one scope together, because their names and number count over the whole scope."""
     complaints = Complaints()
+    _check_numbers(complaints, commands)
+    for index, command in enumerate(commands):
+        _check_command(complaints, (index,), command)
+    for index, _ in _repeated(commands):
+        complaints.add((index,), *DUPLICATE)
+    complaints.refuse_if_any()
+
+
+def _check_numbers(complaints: Complaints, commands: list[Json]) -> None:
     kinds = Counter(command.get("type", CHAT_INPUT) for command in commands)
     for kind, number in kinds.items():
         most = MOST.get(kind, limits.COMMANDS_MENU)
         if number > most:
             message = f"Maximum number of application commands reached ({int(most)})"
             complaints.add((), "APPLICATION_COMMAND_TOO_MANY", message)
-    for index, command in enumerate(commands):
-        _check_command(complaints, (index,), command)
-    for kind in kinds:
+
+
+def _repeated(commands: list[Json]) -> Iterator[tuple[int, str]]:
+    """As `repeated_names`: commands of different types may share one."""
+    for kind in {command.get("type", CHAT_INPUT) for command in commands}:
         numbers = [n for n, command in enumerate(commands) if command.get("type", CHAT_INPUT) == kind]
-        for index, _ in repeated_names([commands[n] for n in numbers]):
-            message = "Application command names must be unique"
-            complaints.add((numbers[index],), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
-    complaints.refuse_if_any()
+        for index, locale in repeated_names([commands[n] for n in numbers]):
+            yield numbers[index], locale
 
 
 def _check_command(complaints: Complaints, path: Path, command: Json) -> None:
@@ -49,7 +72,10 @@ def _check_command(complaints: Complaints, path: Path, command: Json) -> None:
 
 
 def _check_menu(complaints: Complaints, path: Path, command: Json) -> None:
-    """Commands of menus have a name alone."""
+    """Commands of menus have a name alone, in whatever languages."""
+    check_locales(complaints, path, command)
+    for locale, name in (command.get("name_localizations") or {}).items():
+        complaints.required((*path, "name_localizations", locale), name)
     for key in ("description", "options"):
         if command.get(key):
             message = f"Context menu commands cannot have {key}"

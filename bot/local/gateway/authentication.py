@@ -19,7 +19,7 @@ def begun_session(table: Table, asked: Identify) -> Session | None:
         # Discord resets the token of a bot that begins too often, which ends the sessions it has (events/gateway.mdx).
         gateway.interrupt("exhausted")
         raise CloseConnection(op.AUTHENTICATION_FAILED, "more sessions were started than a day allows")
-    return gateway.open_session(asked.intents, asked.shard, token=asked.token)
+    return gateway.open_session(asked.intents or 0, asked.shard, token=asked.token)
 
 
 def resumed_session(table: Table, asked: Resume) -> Session | None:
@@ -45,7 +45,7 @@ def why_refused(gateway: Gateway, asked: Identify) -> tuple[int, str] | None:
         return op.INVALID_SHARD, "no such shard"
     if gateway.requires_shards and count < gateway.recommended_shards:
         return op.SHARDING_REQUIRED, f"at least {gateway.recommended_shards} shards"
-    if asked.intents & ~EVERY_INTENT:
+    if asked.intents is None or asked.intents & ~EVERY_INTENT:
         return op.INVALID_INTENTS, "there is no such intent"
     if not gateway.allows(asked.intents):
         return op.DISALLOWED_INTENTS, "a privileged intent is not enabled for this application"

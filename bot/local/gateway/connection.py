@@ -15,7 +15,7 @@ from bot.local.gateway.compression import Compress
 from bot.local.gateway.incoming import CloseConnection, Incoming
 from bot.local.gateway.member_chunks import member_chunks
 from bot.local.gateway.outgoing import Outgoing
-from bot.local.gateway.payloads import Identify, Payload, Resume, payload
+from bot.local.gateway.payloads import Identify, Payload, RequestMembers, Resume, payload
 from bot.local.gateway.ready import guild_create, guilds_of, ready
 from bot.local.table.gateway_sessions import Session
 from bot.local.table.table import Table
@@ -83,6 +83,8 @@ class GatewayConnection:
     async def _receive(self, data: str | bytes) -> None:
         try:
             await self._handle(self._incoming.read(data))
+        except msgspec.ValidationError:
+            await self._outgoing.close(op.DECODE_ERROR, "not the data of this opcode")
         except CloseConnection as ending:
             await self._outgoing.close(ending.code, ending.reason)
 
@@ -98,22 +100,18 @@ class GatewayConnection:
             raise CloseConnection(op.UNKNOWN_OPCODE, "unknown opcode")
         elif self._session is None:
             raise CloseConnection(op.NOT_AUTHENTICATED, "identify first")
-        elif code == op.REQUEST_MEMBERS and isinstance(data, dict):
-            for chunk in member_chunks(self._table.world, data):
+        elif code == op.REQUEST_MEMBERS:
+            for chunk in member_chunks(self._table.world, msgspec.convert(data, RequestMembers)):
                 self._session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
 
     async def _authenticate(self, code: int, data: object) -> None:
-        try:
-            is_begun = self._identify(data) if code == op.IDENTIFY else self._resume(data)
-        except msgspec.ValidationError:
-            raise CloseConnection(op.DECODE_ERROR, "not the data of this opcode") from None
+        is_begun = self._identify(data) if code == op.IDENTIFY else self._resume(data)
         if not is_begun:
             await self._send_invalid_session(may_resume=False)
 
     def _identify(self, data: object) -> bool:
         asked = msgspec.convert(data, Identify)
-        if self._session:
-            raise CloseConnection(op.ALREADY_AUTHENTICATED, "identified already")
+        self._need_no_session()
         session = begun_session(self._table, asked)
         if session is None:
             return False
@@ -125,12 +123,17 @@ class GatewayConnection:
 
     def _resume(self, data: object) -> bool:
         asked = msgspec.convert(data, Resume)
+        self._need_no_session()
         session = resumed_session(self._table, asked)
         if session is None:
             return False
         session.dispatch("RESUMED", {"_trace": ["local"]})
         self._follow(session, asked.seq)
         return True
+
+    def _need_no_session(self) -> None:
+        if self._session:
+            raise CloseConnection(op.ALREADY_AUTHENTICATED, "identified already")
 
     def _follow(self, session: Session, seq: int) -> None:
         self._session = session

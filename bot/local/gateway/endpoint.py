@@ -5,7 +5,7 @@ from aiohttp.typedefs import Handler
 
 from bot.local.gateway.compression import compressor
 from bot.local.gateway.connection import GatewayConnection
-from bot.local.gateway.opcodes import INVALID_API_VERSION
+from bot.local.gateway.opcodes import DECODE_ERROR, INVALID_API_VERSION
 from bot.local.gateway.ready import gateway_url
 from bot.local.table.table import Table
 
@@ -29,6 +29,8 @@ class GatewayEndpoint:
         try:
             if request.query.get("v", API_VERSION) != API_VERSION:
                 await socket.close(code=INVALID_API_VERSION, message=b"only version 10")
+            if request.query.get("encoding", "json") != "json":
+                await socket.close(code=DECODE_ERROR, message=b"only JSON")
             compress = compressor(request.query.get("compress", ""))
             await GatewayConnection(self._table, socket, compress, self._resume_url(request)).serve()
         finally:

@@ -31,7 +31,7 @@ class Incoming:
 
     def read(self, data: str | bytes) -> Payload:
         """The payload, or CloseConnection for one that is too large, too much, or no payload."""
-        if len(data) > GATEWAY_PAYLOAD:
+        if len(data.encode() if isinstance(data, str) else data) > GATEWAY_PAYLOAD:
             raise CloseConnection(op.DECODE_ERROR, "payload above 4096 bytes")
         if self._is_flooded():
             raise CloseConnection(op.RATE_LIMITED, "more than 120 payloads in a minute")

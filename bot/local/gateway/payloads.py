@@ -15,8 +15,19 @@ class Payload(msgspec.Struct):
 
 class Identify(msgspec.Struct):
     token: str = ""
-    intents: int = 0
+    intents: int | None = None  # to be said, if only 0
     shard: tuple[int, int] = UNSHARDED
+
+
+class RequestMembers(msgspec.Struct):
+    """Members by `user_ids`, or by a `query` (how a name begins) with a `limit`; all where neither is named."""
+
+    guild_id: str | int | None = None
+    query: str | None = None
+    limit: int | None = None
+    presences: bool | None = None
+    user_ids: str | int | list[str | int] | None = None
+    nonce: str | None = None
 
 
 class Resume(msgspec.Struct):

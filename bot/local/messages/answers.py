@@ -25,10 +25,15 @@ def follow_up(table: Table, interaction: Interaction, body: Json, files: Files) 
 
 
 def answered_message(table: Table, interaction: Interaction, message_id: str) -> StoredMessage:
-    """The message named `@original` or by the id of a follow-up, if the application wrote it."""
+    """The message named `@original` or by the id of a follow-up. Of all others the token knows nothing.
+
+    (interactions/receiving-and-responding.mdx, followup messages; resources/webhook.mdx, "from the same token")
+    """
     wanted = interaction.original if message_id == "@original" else message_id
     stored = table.world.message(interaction.channel, wanted or "")
-    if stored.body["author"]["id"] != table.world.bot_id:
+    is_own = stored.body.get("interaction_metadata", {}).get("id") == interaction.id
+    is_about = stored.body["id"] in (interaction.original, interaction.source)
+    if stored.body["author"]["id"] != table.world.bot_id or not (is_own or is_about):
         raise Refusal(Code.UNKNOWN_MESSAGE)
     return stored
 

@@ -1,7 +1,7 @@
 """The first answer to an interaction, by each type of callback (interactions/receiving-and-responding.mdx)."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import nullcontext
 
 from bot.local.checks.choices import check_choices
 from bot.local.checks.complaints import Complaints
@@ -13,7 +13,7 @@ from bot.local.messages.posting import edit, post_loading
 from bot.local.messages.rendering import numbered
 from bot.local.protocol import interaction_types as kinds
 from bot.local.protocol.discord_json import Json
-from bot.local.protocol.errors import Refusal
+from bot.local.protocol.errors import faults_at
 from bot.local.protocol.message_flags import EPHEMERAL
 from bot.local.table.interactions import Interaction, OpenModal
 from bot.local.table.table import Table
@@ -36,7 +36,8 @@ def callback(table: Table, interaction: Interaction, kind: int, data: Json, file
     complaints = Complaints()
     complaints.among(("type",), kind, allowed)
     complaints.refuse_if_any()
-    with at_data(kind):
+    is_message = kind in (kinds.REPLY, kinds.UPDATE)
+    with faults_at("data") if is_message else nullcontext():
         stored = CALLBACKS[kind](table, interaction, data, files)
     interaction.state = "acknowledged"
     table.interactions.modals.pop(interaction.modal or "", None)
@@ -44,17 +45,6 @@ def callback(table: Table, interaction: Interaction, kind: int, data: Json, file
         told = {"id": interaction.id, "message": interaction.original, "type": kind}
         table.tell_interaction(interaction, "acknowledged", told)
     return _callback_response(interaction, kind, stored)
-
-
-@contextmanager
-def at_data(kind: int) -> Iterator[None]:
-    """What is wrong with a message lies in the callback's `data`."""
-    try:
-        yield
-    except Refusal as refusal:
-        if kind not in (kinds.REPLY, kinds.UPDATE) or not refusal.errors:
-            raise
-        raise Refusal(refusal.code, errors={"data": refusal.errors}) from None
 
 
 def _message_type(interaction: Interaction) -> Json:

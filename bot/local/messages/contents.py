@@ -58,9 +58,14 @@ def _redescribed(attachment: Json, entry: Json) -> Json:
     return attachment | ({"description": entry["description"]} if entry.get("description") else {})
 
 
+def safe_name(name: str) -> str:
+    """A file's name as it stands in its address."""
+    return UNSAFE.sub("_", name)
+
+
 def _attach(table: Table, stored: StoredMessage, upload: Upload, entry: Json) -> Json:
     attachment_id = table.new_id()
-    name = UNSAFE.sub("_", str(entry.get("filename") or upload.name))
+    name = safe_name(str(entry.get("filename") or upload.name))
     table.shelf.put(attachment_id, upload.data)
     url = f"{table.base_url}/cdn/attachments/{stored.body['channel_id']}/{attachment_id}/{name}"
     attachment: Json = {

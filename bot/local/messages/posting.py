@@ -27,8 +27,7 @@ def post(
 ) -> StoredMessage:
     """Send a message. `facts` are fields only the server sets (interaction_metadata, type …)."""
     flags = int(body.get("flags") or 0) & SENDABLE_FLAGS | (EPHEMERAL if only_for else 0)
-    check_message(body | (facts or {}), files, flags=flags)
-    check_uploads(body.get("attachments") or [], files)
+    check_new(body, files, facts)
     message = new_message(table, channel_id, author) | {"flags": flags} | (facts or {})
     stored = StoredMessage(message, only_for)
     if body.get("poll"):
@@ -40,6 +39,13 @@ def post(
     announce(table, "MESSAGE_CREATE", stored)
     _add_to_thread(table, stored)
     return stored
+
+
+def check_new(body: Json, files: Files, facts: Json | None = None) -> None:
+    """Refuse a message that Discord would not send."""
+    flags = int(body.get("flags") or 0) & SENDABLE_FLAGS
+    check_message(body | (facts or {}), files, flags=flags)
+    check_uploads(body.get("attachments") or [], files)
 
 
 def _add_to_thread(table: Table, stored: StoredMessage) -> None:

@@ -1,5 +1,6 @@
 """What the page asks for: its files, the state as one person sees it, the stream of events, actions."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -20,6 +21,7 @@ from bot.local.rest.body import check_length
 from bot.local.rest.exchange import Requests
 from bot.local.table.table import Table
 
+NUMBER = re.compile(r"[0-9]{1,19}")
 NOBODY = "There is nobody of that name here."
 
 
@@ -106,4 +108,4 @@ class PageApi:
 
 def _number(request: web.Request, key: str) -> int | None:
     text = request.query.get(key, "")
-    return int(text) if text.isdecimal() else None
+    return int(text) if NUMBER.fullmatch(text) else None

@@ -2,6 +2,7 @@
 
 from datetime import datetime
 from typing import Any
+from unicodedata import category
 
 from bot.local.gateway.interaction_payload import interaction_payload
 from bot.local.people.slash_command import full_name
@@ -31,6 +32,14 @@ class Action:
         if not isinstance(value, str) or not value:
             raise Objection(f"“{key}” is missing.")
         return value
+
+    def name(self, most: int) -> str:
+        """A name to be given to somebody or something, with single blanks: it is seen, and controls no terminal."""
+        name = " ".join(self.text("name").split())
+        is_seen = any(sign.isprintable() for sign in name) and not any(category(sign) == "Cc" for sign in name)
+        if not is_seen or len(name) > most:
+            raise Objection(f"A name takes 1 to {most} characters that can be seen.")
+        return name
 
     def channel(self) -> Json:
         channel = visible_channel(self.table, self.person, self.text("channel"))

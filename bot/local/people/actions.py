@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bot.local.people.action import Action
+from bot.local.people.facts import check_facts
 from bot.local.people.interacting import autocomplete, click, submit_form, use_menu, use_slash
 from bot.local.people.languages import set_locale, set_server_locale
 from bot.local.people.membership import add_person, join_guild, leave_guild
@@ -10,17 +11,20 @@ from bot.local.people.rooms import add_channel, open_dm, start_post
 from bot.local.people.switches import throw_switch
 from bot.local.people.talking import delete_message, dismiss, say, toggle_reaction, vote_in_poll
 from bot.local.protocol.discord_json import Json
-from bot.local.protocol.errors import Objection
+from bot.local.protocol.errors import Objection, Refusal
 from bot.local.table.table import Table
 
 
 def perform(table: Table, facts: Json) -> Json:
     """Do one action: `{"ok", "nonce", …}`, or Objection with a sentence for the person."""
-    kind = facts.get("kind")
-    if kind not in ACTIONS:
+    check_facts(facts)
+    if (kind := facts["kind"]) not in ACTIONS:
         raise Objection(f"There is no act called {kind!r}.")
     action = Action(table, facts)
-    answer = ACTIONS[kind](action) or {}
+    try:
+        answer = ACTIONS[kind](action) or {}
+    except Refusal as refusal:  # what Discord tells a bot in its own way, people are told in a sentence
+        raise Objection(refusal.sentence) from None
     return {"ok": True, "nonce": action.nonce} | answer
 
 

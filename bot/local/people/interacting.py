@@ -54,6 +54,8 @@ def _choice(action: Action, select: Json) -> Json:
     """What was chosen in a select, and the people, roles or channels that go with it."""
     values = [str(value) for value in action.facts.get("values") or []]
     low, high = select["min_values"], select["max_values"]
+    if len(set(values)) < len(values):
+        raise Objection("Each can be chosen once.")
     if not low <= len(values) <= high:
         raise Objection(f"Choose {low} to {high}." if low != high else f"Choose {low}.")
     if select["type"] == ct.STRING_SELECT:

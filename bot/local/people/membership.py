@@ -13,9 +13,7 @@ NAME_LENGTH = 32
 
 def add_person(action: Action) -> Json:
     """`{name}`: somebody new, who joins at once."""
-    table, name = action.table, " ".join(action.text("name").split())
-    if not 0 < len(name) <= NAME_LENGTH:
-        raise Objection(f"A name takes 1 to {NAME_LENGTH} characters.")
+    table, name = action.table, action.name(NAME_LENGTH)
     if table.world.person_named(name):
         raise Objection(f"{name} sits here already.")
     person = new_user(table.new_id(), name)

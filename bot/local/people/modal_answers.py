@@ -19,6 +19,8 @@ def fill_modal(table: Table, person: str, modal: OpenModal, answers: list[Json])
     """
     given = {str(answer.get("custom_id")): answer for answer in answers}
     fields = [c for c in ct.walk(modal.data["components"]) if "custom_id" in c]
+    if len(given) < len(answers) or not given.keys() <= {field["custom_id"] for field in fields}:
+        raise Objection("This form has other fields.")
     resolved = _take_files(table, modal, fields, given)
     filled = [_fill_top(component, given) for component in modal.data["components"]]
     data: Json = {"custom_id": modal.data["custom_id"], "components": filled}
@@ -97,6 +99,8 @@ def _text(field: Json, text: str, name: str) -> str:
 
 def _check_values(field: Json, values: list[str], name: str, low: int, high: int) -> None:
     offered = {option["value"] for option in field.get("options", [])}
+    if len(set(values)) < len(values):
+        raise Objection(f"“{name}” takes each choice once.")
     if offered and not set(values) <= offered:
         raise Objection(f"“{name}” does not offer that.")
     if not low <= len(values) <= high:

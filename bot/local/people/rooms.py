@@ -1,9 +1,10 @@
 """People make the places they talk in: channels of every kind, posts in a forum, a private talk with the bot."""
 
-from bot.local.messages.posting import post
+from bot.local.messages.posting import check_new, post
 from bot.local.people.action import Action
 from bot.local.protocol.discord_json import Json
 from bot.local.protocol.errors import Objection
+from bot.local.protocol.limits import CHANNEL_NAME
 from bot.local.table.channels import dm_with, new_channel
 from bot.local.table.threads import new_thread
 from bot.local.world.permissions import Permission
@@ -19,7 +20,7 @@ def add_channel(action: Action) -> Json:
     kind = str(action.facts.get("type") or "text")
     if kind not in KINDS:
         raise Objection(f"A channel is one of {', '.join(KINDS)}.")
-    channel = new_channel(action.table, action.text("name"), KINDS[kind])
+    channel = new_channel(action.table, action.name(CHANNEL_NAME), KINDS[kind])
     action.table.on_change()
     return {"channel": channel["id"]}
 
@@ -33,9 +34,10 @@ def start_post(action: Action) -> Json:
         or Permission.SEND_MESSAGES not in table.world.permissions(action.person, forum["id"])
     ):
         raise Objection("You may not post here.")
-    thread = new_thread(table, forum, action.person, {"name": action.text("name")})
-    author = table.world.users[action.person]
-    post(table, thread["id"], author, {"content": action.text("content")}, {}, facts={"id": thread["id"]})
+    first = {"content": action.text("content")}
+    check_new(first, {})
+    thread = new_thread(table, forum, action.person, {"name": action.name(CHANNEL_NAME)})
+    post(table, thread["id"], table.world.users[action.person], first, {}, facts={"id": thread["id"]})
     return {"channel": thread["id"]}
 
 

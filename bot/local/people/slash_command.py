@@ -63,6 +63,8 @@ class SlashCall:
         for name in self._given:
             if name not in known:
                 raise Objection(f"There is no option {name} here.")
+        if focused is not None and not known[focused].get("autocomplete"):
+            raise Objection(f"Nothing is suggested for the option {focused}.")
         options = [self._option(o, focused) for o in known.values() if self._is_given(o)]
         if focused is None:
             self._check_required(known)

@@ -5,7 +5,7 @@ from bot.local.messages.reactions import emoji_of, key_of, react, unreact
 from bot.local.messages.voting import vote
 from bot.local.people.action import Action
 from bot.local.protocol.discord_json import Json
-from bot.local.protocol.errors import Objection, Refusal
+from bot.local.protocol.errors import Objection
 from bot.local.protocol.limits import CONTENT
 from bot.local.protocol.message_flags import EPHEMERAL
 from bot.local.table.threads import reopen
@@ -57,21 +57,19 @@ def toggle_reaction(action: Action) -> None:
     """`{channel, message, emoji}`: put it there, or take one's own away again."""
     channel, table = action.open_channel(), action.table
     stored = action.message(channel)
-    try:
-        emoji = emoji_of(table, action.text("emoji"))
-        users = stored.reactions.get(key_of(emoji), [])
-        if action.person in users:
-            unreact(table, stored, action.person, emoji)
-            return
-        held = table.world.permissions(action.person, channel["id"])
-        if stored.only_for or action.is_timed_out() or (not users and Permission.ADD_REACTIONS not in held):
-            raise Objection("You may not react here.")
-        react(table, stored, action.person, emoji)
-    except Refusal as refusal:
-        raise Objection(refusal.sentence) from None
+    emoji = emoji_of(table, action.text("emoji"))
+    users = stored.reactions.get(key_of(emoji), [])
+    if action.person in users:
+        unreact(table, stored, action.person, emoji)
+        return
+    held = table.world.permissions(action.person, channel["id"])
+    if stored.only_for or action.is_timed_out() or (not users and Permission.ADD_REACTIONS not in held):
+        raise Objection("You may not react here.")
+    react(table, stored, action.person, emoji)
 
 
 def vote_in_poll(action: Action) -> None:
     """`{channel, message, answers}`: vote in a poll, with no answers take the vote back."""
-    answers = action.facts.get("answers") or []
-    vote(action.table, action.message(action.open_channel()), action.person, [int(answer) for answer in answers])
+    asked = action.facts.get("answers")
+    answers = asked if isinstance(asked, list) else []
+    vote(action.table, action.message(action.open_channel()), action.person, answers)

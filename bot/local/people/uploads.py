@@ -4,6 +4,7 @@ import base64
 import binascii
 from typing import Any
 
+from bot.local.messages.contents import safe_name
 from bot.local.protocol.discord_json import Json
 from bot.local.protocol.errors import Objection
 from bot.local.table.table import Table
@@ -13,7 +14,7 @@ from bot.local.world.files import Upload
 def take_upload(table: Table, channel_id: str, raw: Any, name: str) -> Json:
     """`{"filename", "data": base64}`, given for the option or field `name`, becomes an attachment the bot may fetch."""
     try:
-        upload = Upload(str(raw["filename"]), base64.b64decode(raw["data"], validate=True))
+        upload = Upload(safe_name(str(raw["filename"])), base64.b64decode(raw["data"], validate=True))
     except (TypeError, KeyError, binascii.Error):
         raise Objection(f"“{name}” takes a file.") from None
     attachment_id = table.new_id()

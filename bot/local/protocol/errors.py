@@ -1,5 +1,7 @@
 """Refusals in Discord's JSON shape."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import ceil
 
 from bot.local.protocol.discord_json import Json
@@ -23,6 +25,17 @@ class Refusal(Exception):
     def headers(self) -> dict[str, str]:
         """Headers that the answer carries beyond the usual ones."""
         return {}
+
+
+@contextmanager
+def faults_at(key: str) -> Iterator[None]:
+    """What is complained of inside lies at this key of the body."""
+    try:
+        yield
+    except Refusal as refusal:
+        if not refusal.errors:
+            raise
+        raise Refusal(refusal.code, errors={key: refusal.errors}) from None
 
 
 class Slowed(Refusal):

@@ -99,6 +99,7 @@ COMMANDS_A_DAY_S = Limit(86_400, "interactions/application-commands.mdx:165-177"
 CHANNEL_NAME = Limit(100, "resources/channel.mdx:28")
 TOPIC = Limit(1024, "resources/channel.mdx:30")
 FORUM_TOPIC = Limit(4096, "resources/channel.mdx:30")
+VOICE_USERS = Limit(99, "resources/channel.mdx, user_limit")
 SLOWMODE_S = Limit(21_600, "resources/channel.mdx, rate_limit_per_user")
 BULK_DELETE = Limit(100, "resources/message.mdx:1330")
 BULK_DELETE_S = Limit(14 * 86_400, "resources/message.mdx, bulk delete messages")
@@ -109,6 +110,7 @@ MEMBERS_A_CHUNK = Limit(1000, "events/gateway-events.mdx, request guild members"
 GATEWAY_SENDS_A_MINUTE = Limit(120, "events/gateway.mdx:507")
 
 REACTIONS = Limit(20, "topics/opcodes-and-status-codes.mdx:208")
+AUDIT_REASON = Limit(512, "resources/audit-log.mdx, X-Audit-Log-Reason")
 GUILD_NAME = Limit(100, "resources/guild.mdx, guild object")
 USERNAME = Limit(32, "resources/user.mdx:20")
 NICK = Limit(32, "resources/user.mdx:20")

@@ -4,7 +4,7 @@ from bot.local.protocol.discord_json import Json
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call, Route
-from bot.local.rest.members import need_rank
+from bot.local.rest.members import need_below
 from bot.local.rest.permission_checks import checked_guild, need_in_guild
 from bot.local.table.members import leave
 from bot.local.world.permissions import Permission
@@ -30,7 +30,7 @@ def ban(call: Call) -> Answer:
     if user not in world.users:
         raise Refusal(Code.UNKNOWN_USER)
     if user in world.members:
-        need_rank(call, user)
+        need_below(call, user)
         leave(call.table, user)
     world.bans[user] = call.reason
     call.table.tell_bot("GUILD_BAN_ADD", {"guild_id": world.guild_id, "user": world.users[user]})

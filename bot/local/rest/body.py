@@ -4,9 +4,11 @@ import re
 
 from aiohttp import BodyPartReader, web
 
+from bot.local.checks.complaints import Complaints
 from bot.local.protocol.limits import REQUEST_BYTES
 from bot.local.world.files import Upload
 
+JSON_TYPE = "application/json"
 FILE_FIELD = re.compile(r"files\[(\d+)\]")
 
 
@@ -16,7 +18,19 @@ async def read_body(request: web.Request, files: dict[int, Upload]) -> bytes:
     if request.content_type.startswith("multipart/"):
         return await _read_multipart(request, files)
     # A body sent in chunks announces no length; the application's `client_max_size` stops it while it is read.
-    return await request.read()
+    data = await request.read()
+    if data:
+        _check_type(request.content_type)
+    return data
+
+
+def _check_type(content_type: str) -> None:
+    """Bodies are of a type that Discord reads (reference.mdx, content type)."""
+    if content_type != JSON_TYPE:
+        complaints = Complaints()
+        message = f'Expected "Content-Type" header to be one of {{{JSON_TYPE!r}}}.'
+        complaints.add((), "CONTENT_TYPE_INVALID", message)
+        complaints.refuse_if_any()
 
 
 def check_length(request: web.Request) -> None:

@@ -7,9 +7,11 @@ from urllib.parse import unquote
 import msgspec
 from aiohttp import web
 
+from bot.local.checks.complaints import Complaints
 from bot.local.protocol.discord_json import Json, decode
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
+from bot.local.protocol.limits import AUDIT_REASON
 from bot.local.rest.body import read_body
 from bot.local.table.table import Table
 from bot.local.world.files import Upload
@@ -82,13 +84,25 @@ async def read_call(request: web.Request, table: Table) -> Call:
     except msgspec.DecodeError:
         raise Refusal(Code.INVALID_JSON) from None
     reason = unquote(request.headers.get("X-Audit-Log-Reason", "")) or None
-    return Call(table, request.match_info, request.query, _with_ids_as_text(body), files, reason)
+    _check_reason(reason)
+    return Call(table, request.match_info, request.query, body, files, reason)
 
 
-def _with_ids_as_text(value: Any) -> Any:
-    """Ids may come as numbers; they are kept, and given back, as text (reference.mdx, ids in JSON)."""
+def _check_reason(reason: str | None) -> None:
+    """The reason for the audit log has 512 characters at most (resources/audit-log.mdx)."""
+    complaints = Complaints()
+    complaints.longest(("reason",), reason, AUDIT_REASON)
+    complaints.refuse_if_any()
+
+
+def as_kept(value: Any) -> Any:
+    """A body that its form lets through, as the table keeps it.
+
+    Ids may come as numbers; they are kept, and given back, as text (reference.mdx, ids in JSON). Null in a list, where
+    the specification has it, stands for nothing.
+    """
     if isinstance(value, dict):
-        return {key: _with_ids_as_text(one) for key, one in value.items()}
+        return {key: as_kept(one) for key, one in value.items()}
     if isinstance(value, list):
-        return [_with_ids_as_text(one) for one in value]
+        return [as_kept(one) for one in value if one is not None]
     return str(value) if type(value) is int and value > LARGEST_NUMBER else value

@@ -1,5 +1,6 @@
 """Attachments by address. Foreign bytes never run as a page: no sniffing, images inline, the rest as downloads."""
 
+import re
 import struct
 import zlib
 
@@ -11,6 +12,7 @@ from bot.local.world.attachment_urls import bare
 from bot.local.world.files import INLINE_TYPES, Upload
 
 REFRESH = "/attachments/refresh-urls"
+AVATAR = re.compile(r"[0-9]{1,3}")
 AVATAR_SIDE = 64
 SHADES = ((88, 101, 242), (116, 127, 141), (59, 165, 93), (250, 168, 26), (237, 66, 69), (235, 69, 158))
 SANDBOX = "default-src 'none'; sandbox"
@@ -29,7 +31,7 @@ def picture_response(table: Table, kind: str, name: str) -> tuple[bytes, dict[st
     stem = name.split(".", maxsplit=1)[0]
     if kind == "emojis":
         return attachment_response(table, stem, name) if table.world.emoji(stem) else None
-    return _with_headers(Upload(name, plain_png(*SHADES[int(stem) % len(SHADES)]))) if stem.isdigit() else None
+    return _with_headers(Upload(name, plain_png(*SHADES[int(stem) % len(SHADES)]))) if AVATAR.fullmatch(stem) else None
 
 
 def plain_png(red: int, green: int, blue: int) -> bytes:

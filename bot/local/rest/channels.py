@@ -1,9 +1,8 @@
 """Channels and typing (resources/channel.mdx)."""
 
-from bot.local.checks.complaints import Complaints
-from bot.local.protocol import limits
+from bot.local.checks.channels import check_channel
+from bot.local.checks.complaints import Complaints, Path
 from bot.local.protocol.discord_json import Json
-from bot.local.protocol.emoji_signs import is_emoji
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal, Slowed
 from bot.local.rest.call import Answer, Call, Created, Route
@@ -32,7 +31,7 @@ def list_channels(call: Call) -> Answer:
 
 
 def create_channel(call: Call) -> Answer:
-    _check_channel(call.json, is_new=True)
+    check_channel(call.json, int(call.json.get("type") or TEXT), is_new=True)
     _check_parent(call)
     if Permission.MANAGE_CHANNELS not in call.table.world.permissions(call.bot_id):
         need(call, next(iter(call.table.world.channels.values())), Permission.MANAGE_CHANNELS)
@@ -45,7 +44,7 @@ def create_channel(call: Call) -> Answer:
 
 def patch_channel(call: Call) -> Answer:
     channel = seen_channel(call)
-    _check_channel(call.json, is_new=False)
+    check_channel(call.json, channel["type"], is_new=False)
     _check_parent(call)
     if "name" in call.json or "topic" in call.json:
         now = call.table.clock.now()
@@ -90,6 +89,7 @@ def move_channels(call: Call) -> Answer:
     """Positions and parents of several channels at once."""
     checked_guild(call)
     need_in_guild(call, Permission.MANAGE_CHANNELS)
+    _check_parent(call)
     for asked in call.body if isinstance(call.body, list) else []:
         channel = call.table.world.channel(str(asked.get("id")))
         if asked.get("lock_permissions") and asked.get("parent_id"):
@@ -113,31 +113,23 @@ def _asked(call: Call) -> Json:
 def _written(overwrite: Json) -> Json:
     """An overwrite as Discord writes it back: ids and bits as text."""
     bits = {key: str(int(overwrite.get(key) or 0)) for key in ("allow", "deny")}
-    return {"id": str(overwrite["id"]), "type": int(overwrite.get("type", 0))} | bits
-
-
-def _check_channel(body: Json, *, is_new: bool) -> None:
-    complaints = Complaints()
-    if is_new or "name" in body:
-        complaints.required(("name",), body.get("name"))
-    complaints.longest(("name",), body.get("name"), limits.CHANNEL_NAME)
-    most = limits.FORUM_TOPIC if body.get("type") == FORUM else limits.TOPIC
-    complaints.longest(("topic",), body.get("topic"), most)
-    emoji = (body.get("default_reaction_emoji") or {}).get("emoji_name")
-    if emoji and not is_emoji(emoji):
-        complaints.add(("default_reaction_emoji", "emoji_name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
-    if not 0 <= int(body.get("rate_limit_per_user") or 0) <= limits.SLOWMODE_S:
-        complaints.add(("rate_limit_per_user",), "NUMBER_TYPE_MAX", f"At most {int(limits.SLOWMODE_S)} seconds.")
-    complaints.refuse_if_any()
+    return {"id": str(overwrite["id"]), "type": int(overwrite.get("type") or 0)} | bits
 
 
 def _check_parent(call: Call) -> None:
     """Channels lie in categories alone (resources/channel.mdx, parent_id)."""
-    parent = call.table.world.channels.get(str(call.json.get("parent_id")))
-    if call.json.get("parent_id") and (parent is None or parent["type"] != CATEGORY):
-        complaints = Complaints()
-        complaints.add(("parent_id",), "CHANNEL_PARENT_INVALID", "Category does not exist")
-        complaints.refuse_if_any()
+    complaints = Complaints()
+    if isinstance(call.body, dict):
+        _complain_of_parent(call, complaints, ("parent_id",), call.body)
+    for index, asked in enumerate(call.body if isinstance(call.body, list) else []):
+        _complain_of_parent(call, complaints, (index, "parent_id"), asked)
+    complaints.refuse_if_any()
+
+
+def _complain_of_parent(call: Call, complaints: Complaints, path: Path, asked: Json) -> None:
+    parent = call.table.world.channels.get(str(asked.get("parent_id")))
+    if asked.get("parent_id") and (parent is None or parent["type"] != CATEGORY):
+        complaints.add(path, "CHANNEL_PARENT_INVALID", "Category does not exist")
 
 
 ROUTES = [

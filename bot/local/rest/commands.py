@@ -1,6 +1,6 @@
 """Application commands, global and of a guild (interactions/application-commands.mdx)."""
 
-from bot.local.checks.commands import check_commands
+from bot.local.checks.commands import check_command, check_commands
 from bot.local.protocol.discord_json import Json
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal, Slowed
@@ -32,9 +32,8 @@ def overwrite_commands(call: Call) -> Answer:
 
 
 def create_command(call: Call) -> Answer:
-    others = [command for command in _of_scope(call) if command["name"] != call.json.get("name")]
-    check_commands([call.json])
-    check_commands([*others, call.json])
+    own = (call.json.get("name"), call.json.get("type", 1))
+    check_command(call.json, [c for c in _of_scope(call) if (c["name"], c["type"]) != own])
     same = (c for c in _of_scope(call) if c["name"] == call.json["name"] and c["type"] == call.json.get("type", 1))
     old = next(same, None)
     made = _store(call, call.json, old)
@@ -49,7 +48,7 @@ def get_command(call: Call) -> Answer:
 def edit_command(call: Call) -> Answer:
     old = _one(call)
     facts = {key: value for key, value in old.items() if key not in SERVER_FIELDS} | call.json
-    check_commands([facts])
+    check_command(facts, [command for command in _of_scope(call) if command is not old])
     made = _store(call, facts, old)
     _changed(call.table)
     return made

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 
 from bot.local.checks.complaints import Complaints
-from bot.local.messages.posting import post
+from bot.local.messages.posting import check_new, post
 from bot.local.protocol import limits
 from bot.local.protocol.discord_json import Json
 from bot.local.protocol.emoji_signs import is_emoji
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal, faults_at
 from bot.local.rest.call import Call, Created
 from bot.local.rest.permission_checks import need, need_to_send
 from bot.local.table.threads import new_thread
@@ -18,15 +20,22 @@ def start_post(call: Call, forum: Json) -> Created:
     """The thread with its first message, which bears the thread's id."""
     need_to_send(call, forum)
     _check_tags(forum, call.json.get("applied_tags") or [])
+    message = _checked_message(call)
     thread = new_thread(call.table, forum, call.bot_id, call.json | {"type": PUBLIC_THREAD})
     thread["applied_tags"] = call.json.get("applied_tags") or []
-    try:
-        message = call.json.get("message") or {}
-        stored = post(call.table, thread["id"], call.bot_user, message, call.files, facts={"id": thread["id"]})
-    except Exception:
-        call.table.world.forget_channel(thread["id"])
-        raise
+    stored = post(call.table, thread["id"], call.bot_user, message, call.files, facts={"id": thread["id"]})
     return Created(thread | {"message": stored.body})
+
+
+def _checked_message(call: Call) -> Json:
+    """What the post begins with: looked at before there is a thread, for nobody hears of one that is refused."""
+    message: Json = call.json.get("message") or {}
+    complaints = Complaints()
+    complaints.required(("message",), call.json.get("message") or call.files or None)
+    complaints.refuse_if_any()
+    with faults_at("message"):
+        check_new(message, call.files)
+    return message
 
 
 def change_tags(call: Call, forum: Json, thread: Json) -> None:
@@ -46,7 +55,11 @@ def written_tags(asked: list[Json], new_id: Callable[[], str]) -> list[Json]:
         if tag.get("emoji_name") and not is_emoji(tag["emoji_name"]):
             where = ("available_tags", index, "emoji_name")
             complaints.add(where, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        if tag.get("emoji_name") and tag.get("emoji_id"):  # one at most (resources/channel.mdx, forum tag object)
+            complaints.add(("available_tags", index, "emoji_id"), "BASE_TYPE_CHOICES", "A tag has one emoji at most")
     complaints.refuse_if_any()
+    if len({tag["name"] for tag in asked}) < len(asked):
+        raise Refusal(Code.TAG_NAMES_REPEATED)
     none: Json = {"moderated": False, "emoji_id": None, "emoji_name": None}
     return [none | tag | {"id": str(tag.get("id") or new_id())} for tag in asked]
 

@@ -19,6 +19,8 @@ NEEDS = {
     "communication_disabled_until": Permission.MODERATE_MEMBERS,
 }
 
+IN_VOICE = ("mute", "deaf", "channel_id")
+
 
 def get_member(call: Call) -> Answer:
     return call.table.world.member(_member(call))
@@ -46,6 +48,10 @@ def patch_member(call: Call) -> Answer:
     facts = {key: call.json[key] for key in NEEDS if key in call.json}
     need_in_guild(call, *(NEEDS[key] for key in facts))
     need_rank(call, user)
+    if any(call.json.get(key) is not None for key in IN_VOICE):  # the table has nobody in its voice channels
+        raise Refusal(Code.NOT_IN_VOICE)
+    if facts.get("communication_disabled_until"):
+        need_below(call, user)
     if "roles" in facts:
         facts["roles"] = [str(one) for one in facts["roles"] or []]
         for role_id in set(facts["roles"]) ^ set(call.table.world.members[user]["roles"]):
@@ -84,7 +90,7 @@ def _is_moment(text: object) -> bool:
 def kick(call: Call) -> Answer:
     user = _member(call)
     need_in_guild(call, Permission.KICK_MEMBERS)
-    need_rank(call, user)
+    need_below(call, user)
     leave(call.table, user)
     return None
 
@@ -103,13 +109,21 @@ def _change_roles(call: Call, *, add: bool) -> None:
     user = _member(call)
     need_in_guild(call, Permission.MANAGE_ROLES)
     role = manageable_role(call, call.path["role"])
+    if role["id"] == call.table.world.guild_id:  # everybody has it
+        raise Refusal(Code.INVALID_ROLE)
     others = [one for one in call.table.world.members[user]["roles"] if one != role["id"]]
     change_member(call.table, user, {"roles": [*others, role["id"]] if add else others})
 
 
 def need_rank(call: Call, user: str) -> None:
     """The bot can change only those who stand below it (topics/permissions.mdx, hierarchy)."""
-    if user != call.bot_id and rank(call.table, user) >= rank(call.table, call.bot_id):
+    if user != call.bot_id:
+        need_below(call, user)
+
+
+def need_below(call: Call, user: str) -> None:
+    """As `need_rank`, for what nobody can do to themselves: out of the guild, timed out."""
+    if rank(call.table, user) >= rank(call.table, call.bot_id):
         raise Refusal(Code.MISSING_PERMISSIONS)
 
 

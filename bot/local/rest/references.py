@@ -11,6 +11,7 @@ from bot.local.world.world import DM, StoredMessage
 
 REPLY_TYPE = 19
 REPLY, FORWARD = 0, 1
+OWN = ("content", "embeds", "components", "poll")
 SNAPSHOT_KEPT = (
     *("type", "content", "mentions", "mention_roles", "attachments", "embeds"),
     *("timestamp", "edited_timestamp", "flags", "components"),
@@ -32,6 +33,8 @@ def reference_facts(call: Call, channel: Json) -> Json:
 def _replied(call: Call, channel: Json, reference: Json) -> Json:
     """A reply names a message of this channel, which then comes along."""
     need(call, channel, Permission.READ_MESSAGE_HISTORY)
+    if reference.get("channel_id") not in (None, channel["id"]):
+        _refuse("REPLIES_CANNOT_REFERENCE_OTHER_CHANNEL", "Cannot reply to a message in a different channel")
     named = _referenced_message(call, channel["id"], reference)
     if named is None:
         if reference.get("fail_if_not_exists", True):
@@ -46,14 +49,17 @@ def _replied(call: Call, channel: Json, reference: Json) -> Json:
 
 def _forwarded(call: Call, reference: Json) -> Json:
     """A forward may come from any channel that the bot can read; it carries what the message was just then."""
-    source = call.table.world.channel(str(reference.get("channel_id")))
+    complaints = Complaints()
+    complaints.required(("message_reference", "channel_id"), reference.get("channel_id"))
+    complaints.refuse_if_any()
+    source = call.table.world.channel(str(reference["channel_id"]))
     if not call.table.world.can_see(call.bot_id, source["id"]):
         raise Refusal(Code.MISSING_ACCESS)
     need(call, source, Permission.READ_MESSAGE_HISTORY)
     named = _referenced_message(call, source["id"], reference)
     if named is None:
         raise Refusal(Code.UNKNOWN_MESSAGE)
-    if "poll" in named.body or call.json.get("content"):
+    if "poll" in named.body or call.files or any(call.json.get(key) for key in OWN):
         _refuse("MESSAGE_REFERENCE_FORWARD_INVALID", "A forward has no content of its own, and no poll")
     snapshot = {key: named.body[key] for key in SNAPSHOT_KEPT}
     return {"message_reference": _reference_to(source, named, FORWARD), "message_snapshots": [{"message": snapshot}]}

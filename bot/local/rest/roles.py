@@ -1,4 +1,4 @@
-"""Roles of the guild, and overwrites of a channel (resources/guild.mdx, resources/channel.mdx)."""
+"""Roles of the guild (resources/guild.mdx)."""
 
 from bot.local.checks.complaints import Complaints
 from bot.local.protocol import limits
@@ -6,7 +6,7 @@ from bot.local.protocol.discord_json import Json
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call, Route
-from bot.local.rest.permission_checks import checked_guild, need, need_in_guild, seen_channel
+from bot.local.rest.permission_checks import checked_guild, need_in_guild
 from bot.local.table.members import add_role, change_role, rank, remove_role
 from bot.local.world.permissions import Permission
 from bot.local.world.seed import new_role
@@ -72,6 +72,8 @@ def _role(call: Call, role_id: str) -> Json:
 
 def _facts(call: Call) -> Json:
     """What is asked for. Nobody can give a right that they lack (topics/permissions.mdx, hierarchy)."""
+    if any(call.json.get(key) for key in ("icon", "unicode_emoji")):  # this guild has not the feature ROLE_ICONS
+        raise Refusal(Code.NEEDS_BOOSTS)
     facts = {key: call.json[key] for key in CHANGEABLE if call.json.get(key) is not None}
     complaints = Complaints()
     complaints.longest(("name",), facts.get("name"), limits.ROLE_NAME)
@@ -96,30 +98,6 @@ def _own_permissions(call: Call) -> Permission:
     return call.table.world.permissions(call.bot_id)
 
 
-def put_overwrite(call: Call) -> Answer:
-    asked = {key: str(int(call.json.get(key) or 0)) for key in ("allow", "deny")}
-    own = {"id": call.path["overwrite"], "type": int(call.json.get("type", 0))} | asked
-    _overwrite(call, [own])
-    return None
-
-
-def delete_overwrite(call: Call) -> Answer:
-    _overwrite(call, [])
-    return None
-
-
-def _overwrite(call: Call, own: list[Json]) -> None:
-    """Put `own` in the place of the overwrite that the path names."""
-    channel = seen_channel(call)
-    need(call, channel, Permission.MANAGE_ROLES)
-    kept = [one for one in channel["permission_overwrites"] if one["id"] != call.path["overwrite"]]
-    with call.table.visibility_may_change(channel["id"]):
-        channel["permission_overwrites"] = kept + own
-    call.table.tell_people("CHANNEL_UPDATE", dict(channel), channel["id"])
-    call.table.tell_bot("CHANNEL_UPDATE", dict(channel))
-
-
-OVERWRITE = "/channels/{channel}/permissions/{overwrite}"
 ROLE = "/guilds/{guild}/roles/{role}"
 ROUTES = [
     Route("GET", "/guilds/{guild}/roles", list_roles),
@@ -127,6 +105,4 @@ ROUTES = [
     Route("GET", ROLE, get_role),
     Route("PATCH", ROLE, patch_role),
     Route("DELETE", ROLE, delete_role),
-    Route("PUT", OVERWRITE, put_overwrite),
-    Route("DELETE", OVERWRITE, delete_overwrite),
 ]

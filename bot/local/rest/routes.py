@@ -11,6 +11,7 @@ from bot.local.rest import (
     interactions,
     members,
     messages,
+    overwrites,
     pins,
     polls,
     reactions,
@@ -24,6 +25,6 @@ from bot.local.rest.call import Route
 
 SUBJECTS = (
     *(users, commands, interactions, webhooks, pins, polls, messages, reactions, threads, thread_lists, channels),
-    *(guild, bans, members, roles, emojis, guild_emojis, cdn),
+    *(guild, bans, members, roles, overwrites, emojis, guild_emojis, cdn),
 )
 ROUTES: list[Route] = [route for subject in SUBJECTS for route in subject.ROUTES]

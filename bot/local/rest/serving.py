@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 import msgspec
 from aiohttp import web
 
-from bot.local.checks.forms.requests import check_form, check_query
+from bot.local.checks.forms.requests import check_form, check_path, check_query
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal, Slowed
-from bot.local.rest.call import Answer, Created, Route, read_call
+from bot.local.rest.call import Answer, Created, Route, as_kept, read_call
 from bot.local.table.faults import Fault
 from bot.local.table.table import Table
 
@@ -71,7 +71,7 @@ async def _answer(rule: Rule, request: web.Request, served: Served) -> None:
     if not is_free_of_token(route.path) and not _is_authorized(table, request):
         raise Refusal(Code.UNAUTHORIZED)
     call = await read_call(request, table)
-    served.asked = call.body
+    served.asked = as_kept(call.body)
     path = request.path.removeprefix(API)
     faults = {fault.name: fault for fault in table.faults.take(request.method, path)}
     await _apply_faults(table, faults, served)
@@ -82,9 +82,10 @@ async def _answer(rule: Rule, request: web.Request, served: Served) -> None:
     if verdict.retry_after:
         raise Slowed(verdict.retry_after, verdict.scope)
     if table.checks_forms:
+        check_path(route.path, call.path)
         check_query(route.method, route.path, call.query)
         check_form(route.method, route.path, call.body)
-    answer = route.handler(call)
+    answer = route.handler(call._replace(body=as_kept(call.body)))
     if request.method != "GET":
         table.on_change()
     served.status, served.body = _status(answer), answer.body if isinstance(answer, Created) else answer

@@ -97,7 +97,10 @@ def get_member(call: Call) -> Answer:
 
 def list_members(call: Call) -> Answer:
     """Members by id, from `after` on, with their guild membership where that is asked for."""
-    members = call.table.world.thread_members.get(seen_channel(call)["id"], {})
+    thread = seen_channel(call)
+    if not is_thread(thread):
+        raise Refusal(Code.WRONG_CHANNEL_TYPE)
+    members = call.table.world.thread_members.get(thread["id"], {})
     after, number = int(call.query.get("after", 0)), int(call.query.get("limit", 100))
     found = sorted((one for one in members if int(one) > after), key=int)
     return [_told(call, members[one]) for one in found[:number]]

@@ -1,8 +1,8 @@
 """Who the bot is, and who others are."""
 
 from bot.local.checks.complaints import Complaints
+from bot.local.checks.names import check_username
 from bot.local.gateway.ready import gateway_url, own_user
-from bot.local.protocol import limits
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
 from bot.local.protocol.limits import SESSION_STARTS
@@ -18,7 +18,7 @@ def get_me(call: Call) -> Answer:
 def patch_me(call: Call) -> Answer:
     """Change the bot's own name. The table keeps no avatars, so those are passed over."""
     complaints = Complaints()
-    complaints.longest(("username",), call.json.get("username"), limits.USERNAME)
+    check_username(complaints, ("username",), call.json.get("username"))
     complaints.refuse_if_any()
     call.bot_user["username"] = call.json.get("username") or call.bot_user["username"]
     own = own_user(call.table)

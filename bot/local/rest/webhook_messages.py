@@ -1,8 +1,8 @@
 """Messages under a webhook's name: sent, changed and taken away with its token (resources/webhook.mdx)."""
 
 from bot.local.checks.complaints import Complaints
+from bot.local.checks.names import check_webhook_name
 from bot.local.messages.posting import delete, edit, post
-from bot.local.protocol import limits
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call
@@ -15,8 +15,10 @@ def execute(call: Call) -> Answer:
     """Post under the webhook's name, or one given. The message is the answer only if the query has `wait`."""
     hook = webhook_of(call)
     complaints = Complaints()
-    complaints.longest(("username",), call.json.get("username"), limits.WEBHOOK_NAME)
+    check_webhook_name(complaints, ("username",), call.json.get("username"))
     complaints.refuse_if_any()
+    if call.json.get("thread_name"):  # webhooks here are of text channels alone
+        raise Refusal(Code.FORUM_THREADS_ONLY)
     channel_id = call.query.get("thread_id", hook["channel_id"])
     channel = call.table.world.channel(channel_id)
     if is_thread(channel) and channel["parent_id"] != hook["channel_id"]:

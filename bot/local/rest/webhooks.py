@@ -3,6 +3,7 @@
 import secrets
 
 from bot.local.checks.complaints import Complaints
+from bot.local.checks.names import check_webhook_name
 from bot.local.protocol import limits
 from bot.local.protocol.discord_json import Json
 from bot.local.protocol.error_codes import Code
@@ -18,8 +19,7 @@ INCOMING = 1
 def create_webhook(call: Call) -> Answer:
     channel = seen_channel(call)
     need(call, channel, Permission.MANAGE_WEBHOOKS)
-    if channel["type"] != TEXT:
-        raise Refusal(Code.WRONG_CHANNEL_TYPE)
+    _need_text(channel)
     _check_name(call.json, is_new=True)
     if len(_of_channel(call, channel["id"])) >= limits.WEBHOOKS:
         raise Refusal(Code.TOO_MANY_WEBHOOKS)
@@ -37,6 +37,11 @@ def create_webhook(call: Call) -> Answer:
     call.table.world.webhooks[hook["id"]] = hook
     _changed(call, hook)
     return hook
+
+
+def _need_text(channel: Json) -> None:
+    if channel["type"] != TEXT:
+        raise Refusal(Code.WRONG_CHANNEL_TYPE)
 
 
 def list_of_channel(call: Call) -> Answer:
@@ -60,7 +65,7 @@ def patch_webhook(call: Call) -> Answer:
     hook = webhook_of(call)
     _check_name(call.json, is_new=False)
     if "token" not in call.path and "channel_id" in call.json:
-        call.table.world.channel(str(call.json["channel_id"]))
+        _need_text(call.table.world.channel(str(call.json["channel_id"])))
         hook["channel_id"] = str(call.json["channel_id"])
     hook["name"] = call.json.get("name", hook["name"])
     _changed(call, hook)
@@ -99,9 +104,7 @@ def _check_name(body: Json, *, is_new: bool) -> None:
     complaints = Complaints()
     if is_new or "name" in body:
         complaints.required(("name",), body.get("name"))
-    complaints.longest(("name",), body.get("name"), limits.WEBHOOK_NAME)
-    if any(word in str(body.get("name")).casefold() for word in ("clyde", "discord")):
-        complaints.add(("name",), "WEBHOOK_NAME_INVALID", "Webhook names cannot contain this word")
+    check_webhook_name(complaints, ("name",), body.get("name"))
     complaints.refuse_if_any()
 
 

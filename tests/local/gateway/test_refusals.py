@@ -62,6 +62,7 @@ async def entered(local: LocalTable, session: aiohttp.ClientSession) -> Client:
         (2, {"token": "x", "intents": 1 << 18}, 4013),
         (2, {"token": "x", "intents": "all"}, 4002),
         (2, {"token": "x", "intents": 1, "shard": [0]}, 4002),
+        (2, {"token": "x"}, 4013),
         (6, {"token": "x"}, 4002),
     ],
 )
@@ -71,6 +72,32 @@ async def test_wrong_beginnings(
     client = await entered(local, session)
     await client.say(op, **data)
     assert await client.is_closed_with() == code
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        ('{"op": 6, "d": {"token": "x", "session_id": "y", "seq": 0}}', 4005),
+        ('{"op": 8, "d": {"guild_id": "1", "query": "", "limit": "x"}}', 4002),
+        ('{"op": 8, "d": {"guild_id": "1", "user_ids": 1.5}}', 4002),
+        ('{"op": 8, "d": 5}', 4002),
+        ('{"op": 1, "d": {"x": "' + "é" * 2040 + '"}}', 4002),
+        ('{"op": 1, "d": ' + "[" * 4000, 4002),
+    ],
+)
+async def test_what_comes_after_is_held_against_its_shape(
+    local: LocalTable, session: aiohttp.ClientSession, sent: str, code: int
+) -> None:
+    client = await entered(local, session)
+    await client.say(2, token="x", intents=1)
+    await client.hears("READY")
+    await client.socket.send_str(sent)
+    assert await client.is_closed_with() == code
+
+
+async def test_only_json_is_spoken(local: LocalTable, session: aiohttp.ClientSession) -> None:
+    client = Client(await session.ws_connect(f"{local.base_url}/gateway?v=10&encoding=etf"))
+    assert await client.is_closed_with() == 4002
 
 
 async def test_a_session_is_resumed_with_its_own_token_only(local: LocalTable, session: aiohttp.ClientSession) -> None:

@@ -24,6 +24,9 @@ TYPED = "typed"  # of a command that is still being typed
 OPENED = {CALLBACK: kinds.COMMAND, PRESSED: kinds.COMPONENT, TYPED: kinds.AUTOCOMPLETE}
 
 
+AUTHORIZED = {"Authorization": "Bot x"}
+
+
 class Sent(NamedTuple):
     """A request under a name; `at` is where its fault lies, and `code` Discord's word for it ("" where any will do)."""
 
@@ -79,7 +82,7 @@ class Desk:
     def __init__(self, local: LocalTable, session: aiohttp.ClientSession) -> None:
         grant(local.table, EVERYTHING)
         self._local = local
-        self._session = session
+        self.session = session
 
     async def send(self, case: Sent) -> Answered:
         path = self._callback(OPENED[case.path]) if case.path in OPENED else case.path
@@ -87,9 +90,23 @@ class Desk:
 
     async def call(self, method: str, path: str, body: Any) -> Answered:
         url = f"{self._local.base_url}/api/v10{path}"
-        headers = {"Authorization": "Bot x"}
-        async with self._session.request(method, url, json=body, headers=headers) as response:
+        async with self.session.request(method, url, json=body, headers=AUTHORIZED) as response:
             return Answered(response.status, await response.json() if response.status != 204 else {})
+
+    async def send_raw(self, path: str, data: bytes, headers: dict[str, str]) -> Answered:
+        url = f"{self._local.base_url}/api/v10{path}"
+        async with self.session.post(url, data=data, headers=AUTHORIZED | headers) as response:
+            return Answered(response.status, await response.json())
+
+    async def answered(self) -> str:
+        """The token of a command that has been answered."""
+        path = self._callback(kinds.COMMAND)
+        await self.call("POST", path, {"type": 4, "data": {"content": "x"}})
+        return path.split("/")[3]
+
+    async def opens_modal(self, components: Any) -> None:
+        data = {"title": "t", "custom_id": "m", "components": components}
+        await self.call("POST", self._callback(kinds.COMMAND), {"type": 9, "data": data})
 
     def _callback(self, kind: int) -> str:
         table = self._local.table

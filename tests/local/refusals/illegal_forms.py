@@ -147,6 +147,18 @@ COMMAND = [
         "0",
         "APPLICATION_COMMANDS_DUPLICATE_NAME",
     ),
+    commands(
+        "a menu's language that is none",
+        [{"name": "m", "type": 2, "name_localizations": {"xx": "c"}}],
+        "0.name_localizations.xx",
+        CHOICES,
+    ),
+    commands(
+        "a menu's blank name",
+        [{"name": "m", "type": 2, "name_localizations": {"de": " "}}],
+        "0.name_localizations.de",
+        REQUIRED,
+    ),
     commands("a language that is none", [command(name_localizations={"xx": "c"})], "0.name_localizations.xx", CHOICES),
     commands("a command of type 99", [command(type=99)], "0.type", CHOICES),
     commands("contexts of nothing", [command(contexts=[])], "0.contexts"),
@@ -219,6 +231,12 @@ OPTIONS = [
         MAX,
     ),
     option("a choice without a value", {"choices": [{"name": "a"}]}, "choices.0.value", REQUIRED),
+    option(
+        "a choice's language that is none",
+        {"choices": [{"name": "a", "value": "v", "name_localizations": {"xx": "y"}}]},
+        "choices.0.name_localizations.xx",
+        CHOICES,
+    ),
     option("a blank choice", {"choices": [{"name": " ", "value": "v"}]}, "choices.0.name", REQUIRED),
     option("26 choices", {"choices": [{"name": str(n), "value": "v"} for n in range(26)]}, "choices"),
     option("choices and suggestions", {"choices": [{"name": "a", "value": "v"}], "autocomplete": True}, "choices"),
@@ -256,7 +274,7 @@ OPTIONS = [
         "a text within a group", [command(options=[typed(0, 2, options=[typed(1)])])], "0.options.0.options.0.type"
     ),
     commands("a subcommand beside a text", [command(options=[typed(0, 1), typed(1)])], "0.options"),
-    Sent("one command of a blank name", "POST", COMMANDS, command(name=" "), "0.name"),
+    Sent("one command of a blank name", "POST", COMMANDS, command(name=" "), "name"),
     Sent(
         "one command with an option of type 99",
         "POST",

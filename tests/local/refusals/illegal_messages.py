@@ -211,6 +211,12 @@ ROWS = [
         "0.components.0.default_values.0.type",
         CHOICES,
     ),
+    rows(
+        "a channel for a person or a role",
+        [row({"type": 7, "custom_id": "m", "default_values": [{"id": "1", "type": "channel"}]})],
+        "0.components.0.default_values.0.type",
+        UNION,
+    ),
     rows("least above most", [select(3, min_values=3, max_values=2)], "0.components.0.max_values", MAX),
     rows("least below nothing", [select(min_values=-1)], "0.components.0.min_values", MIN),
     rows("most of nothing", [select(max_values=0)], "0.components.0.max_values", MIN),

@@ -120,6 +120,15 @@ ROWS = [
         [select(options=[option(0, default=True), option(1, default=True)], max_values=2)],
     ),
     rows("people beforehand", [people(max_values=2, default_values=[{"id": str(n), "type": "user"} for n in (1, 2)])]),
+    rows(
+        "people and roles beforehand",
+        [
+            row(
+                {"type": 7, "custom_id": "m", "max_values": 2}
+                | {"default_values": [{"id": "1", "type": "user"}, {"id": "2", "type": "role"}]}
+            )
+        ],
+    ),
     rows("channels of some kinds", [row({"type": 8, "custom_id": "c", "channel_types": [0, 15], "min_values": 0})]),
     rows("ids of 31 bits", [row(button(id=(1 << 31) - 1), button(1, id=0), button(2, disabled=True))]),
 ]
@@ -171,6 +180,7 @@ COMMAND = [
     commands(
         "menus", [{"name": "Who Is This", "type": 2}, {"name": "Who Is This", "type": 3, "description": ""}, command()]
     ),
+    commands("names in Hindi and in Thai", [command(name="हिन्दी"), command(name="ภาษาไทย")]),
     commands("100 commands", [command(n) for n in range(100)]),
     commands(
         "every language",

@@ -109,7 +109,7 @@ async def test_emojis_of_the_guild(call: Caller) -> None:
 
 async def test_tags_of_a_forum(call: Caller) -> None:
     def tags(number: int, length: int = 1) -> list[Any]:
-        return [{"name": "x" * length}] * number
+        return [{"name": chr(ord("a") + n) * length} for n in range(number)]
 
     path, facts = f"{GUILD}/channels", {"name": "f", "type": FORUM_TYPE}
     forum = (await call("POST", path, **facts, available_tags=tags(limits.FORUM_TAGS, limits.FORUM_TAG_NAME))).body

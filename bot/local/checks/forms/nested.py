@@ -48,14 +48,14 @@ def model(compiled: Compile, schema: Json) -> Check:
     return check
 
 
-def by_kind(checks: dict[int, Check]) -> Check:
+def by_kind(checks: dict[int | str, Check]) -> Check:
     """Only the branch for the value's `type` is asked: its faults are the ones that matter."""
-    listed = ", ".join(map(str, sorted(checks)))
+    listed, kinds = ", ".join(map(str, checks)), {type(kind) for kind in checks}
 
     def check(value: Any, path: Path, faults: Faults) -> None:
         if not isinstance(value, dict):
             complain_of_shape(faults, path)
-        elif type(value.get("type")) is not int or value["type"] not in checks:
+        elif type(value.get("type")) not in kinds or value["type"] not in checks:
             message = f'Value of field "type" must be one of ({listed}).'
             faults.append(Fault((*path, "type"), "UNION_TYPE_CHOICES", message))
         else:

@@ -64,8 +64,8 @@ class Schemas:
         return _or_null(nested.by_fitness(list(zip(known, checks, strict=True))), may_be_null=may_be_null)
 
 
-def _kinds(schema: Json) -> list[int]:
-    """The numbers in `type` by which a schema is told from its brothers."""
+def _kinds(schema: Json) -> list[int | str]:
+    """The numbers or words in `type` by which a schema is told from its brothers."""
     return list(schema.get("properties", {}).get("type", {}).get("enum", ()))
 
 
