@@ -149,10 +149,12 @@ def test_a_damaged_database_is_set_aside_as_it_is_and_run_names_the_remedy(datab
     copy = tmp_path / "copy.sqlite3"
     keep(database, "backup", str(copy))
     spoil(database)
+    damaged = database.read_bytes()
     code, told = keep(database, "run")
     assert (code, "is damaged" in told, "`python -m bot restore FILE`" in told) == (1, True, True)
     code, told = keep(database, "restore", str(copy))
     assert (code, "damaged-" in told) == (0, True)
+    assert [kept.read_bytes() for kept in backup.folder_of(database).glob(f"damaged-*{backup.ENDING}")] == [damaged]
     assert matches_in(database) == MATCHES
 
 

@@ -160,9 +160,15 @@ class Heeding(Scripted):
 
 
 def test_an_adviser_takes_up_what_the_game_heeds() -> None:
+    given: list[Answer] = []
+
+    def hear(_: object, answer: Answer) -> None:
+        given.append(answer)
+
     for holders, lines in (((1,), []), ((2,), ["2"])):
-        match = playout(Heeding(reactions(*holders)), 3, Options(), b"seed", (adviser_policy,))
+        match = playout(Heeding(reactions(*holders)), 3, Options(), b"seed", (adviser_policy,), hear=hear)
         assert [line[0] for line in match.state.lines] == lines
+    assert {answer.by for answer in given if answer.seat == 2} == {"automaton"}
 
 
 def test_a_pause_with_other_offers_beside_it_is_no_breath() -> None:

@@ -83,6 +83,10 @@ def test_chance_chooses_what_is_legal_and_the_journal_gives_it_back(seed: bytes,
             Form((Field("buy", PickSome(OPTIONS[:2], 2, 2), prices={"a": 1, "b": 1}),), most=2),
             [{"buy": ("a", "b")}, {"buy": ("b", "a")}],
         ),
+        (  # what has no price costs nothing
+            Form((Field("buy", PickSome(OPTIONS[:2], 2, 2), prices={"a": 1}),), most=1),
+            [{"buy": ("a", "b")}, {"buy": ("b", "a")}],
+        ),
     ],
 )
 def test_chance_comes_to_every_legal_choice(kind: Kind, every: list[Choice]) -> None:

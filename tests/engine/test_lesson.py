@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from bot.engine import Amount, Answer, Option, PickSome, Prompt
-from bot.engine.lesson import BrokenLesson, Course, Lesson, Step, _read, _said
+from bot.engine import Amount, Answer, Choice, Field, Form, Option, PickSome, Prompt, Text
+from bot.engine.lesson import BrokenLesson, Course, Lesson, Step, _choices, _read, _said
 from tests.support.nim import GAME
 
 FIRST = Step("take", ("3", "2"), say="begin", rest=("1",))
@@ -80,4 +81,11 @@ def test_answers_are_said_and_read_alike() -> None:
     assert (_said(("b", "a")), _read(some, "a+b"), _read(some, "")) == ("a+b", ("a", "b"), ())
     assert (_said(3), _read(Prompt(0, "w", "R1", Amount(1, 5)), "3")) == ("3", 3)
     assert _said({"give": ("a",)}) == "*"
+
+
+def test_what_cannot_be_written_down_is_tried_as_a_time_out_would_answer_it() -> None:
+    form: Choice = {"note": "so"}
+    asked = Prompt(0, "w", "R1", Form((Field("note", Text(0, 9)),)), default=form)
+    assert list(_choices(asked, Step("w", ("*",)))) == [form]
+    assert list(_choices(replace(asked, default=None), Step("w", ("*",)))) == []
     assert Answer(1, 0, ("a",)).key == "a"
