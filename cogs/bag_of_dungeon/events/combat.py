@@ -164,6 +164,10 @@ class HeroAttacked(HeroEvent, rule="R130"):
     target_seat: Seat
     target: Adventurer
     dice: str
+    plus: int
     total: int
     foe_dice: str
+    foe_plus: int
     foe_total: int
+    is_critical: bool
+    is_foe_critical: bool

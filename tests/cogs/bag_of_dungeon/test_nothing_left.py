@@ -2,8 +2,9 @@
 
 import pytest
 
-from cogs.bag_of_dungeon.events.combat import ArcherJoined, ArcherTookOver, TagJoined, TookOver
+from cogs.bag_of_dungeon.events.combat import ArcherJoined, ArcherTookOver, HeroAttacked, TagJoined, TookOver
 from cogs.bag_of_dungeon.events.hazards import PitQuiet
+from cogs.bag_of_dungeon.rules.fight.duel import duel
 from cogs.bag_of_dungeon.rules.frame.turn import play_hero
 from cogs.bag_of_dungeon.rules.map.moving import move
 from cogs.bag_of_dungeon.rules.places.offers import use_chest
@@ -107,3 +108,14 @@ def test_5_4_a_bomb_may_go_off_beside_a_monster_and_says_where_none_is() -> None
     run.answer(0, "shoot")
     labels = speaker().labels(run.open[0].options)
     assert set(labels) >= {"N20: Troll, 10 HP", "M19: Unknown", "M20: No Monster"}
+
+
+def test_r130_r33_a_duel_is_told_with_what_makes_up_its_totals() -> None:
+    quest = adventure("sirrus", "rill", pvp=True, dice=[4, 4, 2, 1], skill_tokens=False)
+    hero, rival = quest.state.heroes
+    hero.used = rival.used = 1
+    hero.at = rival.at = lay(quest, "d06", 0, -1).key
+    run = run_script(duel(quest, hero, "attack-1"), {})
+    said = next(speaker().event(event) for event in run.events if isinstance(event, HeroAttacked))
+    assert "comes to 18 (4, 4, doubled for a critical hit, +2)" in said
+    assert said.endswith("Rill comes to 3 (2, 1).")

@@ -406,7 +406,19 @@ event-died = { $hero } stirbt und wacht auf { $tile } auf, mit { $lives ->
        *[other] noch { $lives } Leben.
       }
     .without-tile = { $hero } stirbt, und diesmal für immer.
-event-hero-attacked = { $hero } geht auf { $target } ({ $target_seat }) los und kommt auf { $total } ({ $dice }). { $target } kommt auf { $foe_total } ({ $foe_dice }).
+event-hero-attacked = { $hero } geht auf { $target } ({ $target_seat }) los und kommt auf { $total } ({ $dice }{ $is_critical ->
+        [1] , verdoppelt durch einen kritischen Treffer
+       *[other] { "" }
+      }{ $plus ->
+        [0] { "" }
+       *[other] , +{ $plus }
+      }). { $target } kommt auf { $foe_total } ({ $foe_dice }{ $is_foe_critical ->
+        [1] , verdoppelt durch einen kritischen Treffer
+       *[other] { "" }
+      }{ $foe_plus ->
+        [0] { "" }
+       *[other] , +{ $foe_plus }
+      }).
 
 ## Things found, lost and used
 

@@ -406,7 +406,19 @@ event-died = { $hero } dies and wakes on { $tile } with { $lives ->
        *[other] { $lives } lives left.
       }
     .without-tile = { $hero } dies, and this time it is for good.
-event-hero-attacked = { $hero } turns on { $target } ({ $target_seat }) and comes to { $total } ({ $dice }). { $target } comes to { $foe_total } ({ $foe_dice }).
+event-hero-attacked = { $hero } turns on { $target } ({ $target_seat }) and comes to { $total } ({ $dice }{ $is_critical ->
+        [1] , doubled for a critical hit
+       *[other] { "" }
+      }{ $plus ->
+        [0] { "" }
+       *[other] , +{ $plus }
+      }). { $target } comes to { $foe_total } ({ $foe_dice }{ $is_foe_critical ->
+        [1] , doubled for a critical hit
+       *[other] { "" }
+      }{ $foe_plus ->
+        [0] { "" }
+       *[other] , +{ $foe_plus }
+      }).
 
 ## Things found, lost and used
 

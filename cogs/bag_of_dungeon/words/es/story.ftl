@@ -403,7 +403,19 @@ event-died = { $hero } muere y despierta en { $tile } con { $lives ->
        *[other] con { $lives } vidas.
       }
     .without-tile = { $hero } muere, y esta vez es para siempre.
-event-hero-attacked = { $hero } se vuelve contra { $target } ({ $target_seat }) y llega a { $total } ({ $dice }). { $target } llega a { $foe_total } ({ $foe_dice }).
+event-hero-attacked = { $hero } se vuelve contra { $target } ({ $target_seat }) y llega a { $total } ({ $dice }{ $is_critical ->
+        [1] , el doble por golpe crítico
+       *[other] { "" }
+      }{ $plus ->
+        [0] { "" }
+       *[other] , +{ $plus }
+      }). { $target } llega a { $foe_total } ({ $foe_dice }{ $is_foe_critical ->
+        [1] , el doble por golpe crítico
+       *[other] { "" }
+      }{ $foe_plus ->
+        [0] { "" }
+       *[other] , +{ $foe_plus }
+      }).
 
 ## Things found, lost and used
 

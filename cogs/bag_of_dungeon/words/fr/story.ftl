@@ -383,7 +383,19 @@ event-died = { $hero } meurt et se réveille sur { $tile }, { $lives ->
        *[other] avec encore { $lives } vies.
       }
     .without-tile = { $hero } meurt, et cette fois c’est pour de bon.
-event-hero-attacked = { $hero } se retourne contre { $target } ({ $target_seat }) et arrive à { $total } ({ $dice }). { $target } arrive à { $foe_total } ({ $foe_dice }).
+event-hero-attacked = { $hero } se retourne contre { $target } ({ $target_seat }) et arrive à { $total } ({ $dice }{ $is_critical ->
+        [1] , doublé par un coup critique
+       *[other] { "" }
+      }{ $plus ->
+        [0] { "" }
+       *[other] , +{ $plus }
+      }). { $target } arrive à { $foe_total } ({ $foe_dice }{ $is_foe_critical ->
+        [1] , doublé par un coup critique
+       *[other] { "" }
+      }{ $foe_plus ->
+        [0] { "" }
+       *[other] , +{ $foe_plus }
+      }).
 
 ## Things found, lost and used
 

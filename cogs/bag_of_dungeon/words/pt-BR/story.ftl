@@ -404,7 +404,19 @@ event-died = { $hero } morre e acorda em { $tile } com { $lives ->
        *[other] com { $lives } vidas ainda.
       }
     .without-tile = { $hero } morre, e desta vez é para sempre.
-event-hero-attacked = { $hero } se volta contra { $target } ({ $target_seat }) e chega a { $total } ({ $dice }). { $target } chega a { $foe_total } ({ $foe_dice }).
+event-hero-attacked = { $hero } se volta contra { $target } ({ $target_seat }) e chega a { $total } ({ $dice }{ $is_critical ->
+        [1] , em dobro pelo acerto crítico
+       *[other] { "" }
+      }{ $plus ->
+        [0] { "" }
+       *[other] , +{ $plus }
+      }). { $target } chega a { $foe_total } ({ $foe_dice }{ $is_foe_critical ->
+        [1] , em dobro pelo acerto crítico
+       *[other] { "" }
+      }{ $foe_plus ->
+        [0] { "" }
+       *[other] , +{ $foe_plus }
+      }).
 
 ## Things found, lost and used
 
