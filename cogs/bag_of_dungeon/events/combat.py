@@ -101,6 +101,13 @@ class TookOver(HeroEvent, rule="R55"):
     hp: int
 
 
+class ArcherTookOver(HeroEvent, rule="R57"):
+    """House tagging: the round is that of who shoots from afar."""
+
+    monster: MonsterKey
+    hp: int
+
+
 class TagAsked(HeroEvent, rule="R50"):
     target_seat: Seat
     target: Adventurer
@@ -112,6 +119,13 @@ class AllCalled(HeroEvent, rule="R50"):
 
 class TagJoined(HeroEvent, rule="R52"):
     """`cost` AP of the next turn."""
+
+    tile: str
+    cost: int
+
+
+class ArcherJoined(HeroEvent, rule="R57"):
+    """House tagging: in range at `tile`, for `cost` AP of the next turn."""
 
     tile: str
     cost: int
@@ -150,6 +164,10 @@ class HeroAttacked(HeroEvent, rule="R130"):
     target_seat: Seat
     target: Adventurer
     dice: str
+    plus: int
     total: int
     foe_dice: str
+    foe_plus: int
     foe_total: int
+    is_critical: bool
+    is_foe_critical: bool

@@ -74,6 +74,10 @@ class PitRolled(HeroEvent, rule="R108"):
     has_fallen: bool
 
 
+class PitQuiet(BagEvent, rule="R26"):
+    """A first fall, and no token is left for the Pit."""
+
+
 class PitRoped(HeroEvent, rule="R108"):
     """A rope: nobody rolls."""
 

@@ -72,10 +72,13 @@ def pick_space(hero: Hero, word: str, rule: str, options: Sequence[Option], item
     return Prompt(hero.seat, word, rule, (*options, BACK), default=("back",), facts=facts, main=main)
 
 
-def space(name: str, item: Item | None, word: str = "swap-space") -> Option:
-    """A space, with what would leave it; `word` says where that goes."""
+def space(name: str, away: Sequence[Item], word: str = "swap-space") -> Option:
+    """A space, with all that would leave it; `word` says where that goes."""
     facts: dict[str, Fact] = {"space": Term("space", (name,))}
-    return Option(name, word, facts | item_facts(item)) if item else Option(name, "space", facts)
+    if not away:
+        return Option(name, "space", facts)
+    names, powers = (tuple(item.key for item in away), tuple(item.power for item in away))
+    return Option(name, word, facts | {"item": Term("item", names), "power": Term("power", powers)})
 
 
 def _first_or_back(hero: Hero, word: str, rule: str, options: tuple[Option, ...]) -> Prompt:

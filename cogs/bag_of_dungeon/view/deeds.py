@@ -93,7 +93,7 @@ def _count(told: Chronicle, event: Event) -> None:
             told.of(event.hero).finds += 1
         case hazards.SeedPlanted():
             told.of(event.hero).planted += 1
-        case combat.TagJoined():
+        case combat.TagJoined() | combat.ArcherJoined():
             told.of(event.hero).helped += 1
         case wounds.Died():
             told.of(event.hero).deaths += 1

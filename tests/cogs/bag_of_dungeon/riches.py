@@ -156,5 +156,5 @@ def rare() -> Iterator[Prompt]:
     archery = [Option("fight", "shoot-on"), Option("withdraw", "withdraw")]
     for is_next in (False, True):
         yield prompts.encounter(hero, monster, (0, 10), 2, prompts.Purse(3, is_next), archery)
-    spaces = [prompts.space("pack-4", item, word) for word in ("space-keeps", "space-drops")]
+    spaces = [prompts.space("pack-4", [item], word) for word in ("space-keeps", "space-drops")]
     yield prompts.one_of(0, "poison", "R99", spaces, "pack-4")

@@ -25,7 +25,7 @@ RULES = Path(events.__file__).parents[1] / "rules"
 PHONE_LABEL = 24
 LONG = {
     "adventurer": 44,
-    "swap-space": 38,
+    "swap-space": 48,  # two things make room for a two-handed one
     "space-keeps": 42,
     "space-drops": 42,
     "explore": 28,

@@ -43,9 +43,13 @@ def duel(quest: Quest, hero: Hero, key: str) -> Script[None]:
         target_seat=other.seat,
         target=other.key,
         dice=mine.said,
+        plus=mine.plus,
         total=mine.total,
         foe_dice=theirs.said,
+        foe_plus=theirs.plus,
         foe_total=theirs.total,
+        is_critical=mine.is_critical,
+        is_foe_critical=theirs.is_critical,
     )
     yield from after_roll(quest, hero, mine, foe=other.key, foe_total=theirs.total)
     yield from after_roll(quest, other, theirs, foe=hero.key, foe_total=mine.total)

@@ -3,7 +3,7 @@
 from bot.engine import Option, Script, ask
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.content import ALL_MONSTERS, MORNA, SPIDERS
-from cogs.bag_of_dungeon.events.combat import FightBegan, MonsterRecovered, SpidersLeft, TookOver
+from cogs.bag_of_dungeon.events.combat import ArcherTookOver, FightBegan, MonsterRecovered, SpidersLeft, TookOver
 from cogs.bag_of_dungeon.events.endgame import TreeCalled
 from cogs.bag_of_dungeon.rules.endgame.gathering import is_called_off, watch
 from cogs.bag_of_dungeon.rules.fight.combat import play_round
@@ -89,7 +89,8 @@ def _next_front(quest: Quest, fight: Fight, hero: Hero, foe: Monster) -> Script[
     front = quest.hero(fight.fighters[0])
     if front.index != hero.index:
         fight.rolls, fight.foe_rolls, fight.blow = [], [], None
-        yield TookOver(seat=front.seat, hero=front.key, monster=foe.key, hp=foe.hp)
+        took_over = ArcherTookOver if front.index in fight.bowmen else TookOver
+        yield took_over(seat=front.seat, hero=front.key, monster=foe.key, hp=foe.hp)
 
 
 def _win(quest: Quest, fight: Fight, hero: Hero, foe: Monster) -> Script[None]:

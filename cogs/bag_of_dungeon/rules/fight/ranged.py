@@ -1,6 +1,6 @@
 """Ranged attacks on your turn (R44-R49, R71): the shot, the charge of a survivor, bombs."""
 
-from bot.engine import Fact, Option, Script, ask
+from bot.engine import Fact, Option, Script, Term, ask
 from bot.kit.squares import apart
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.content import DRAGON, MORNA
@@ -54,8 +54,12 @@ def take_aim(quest: Quest, hero: Hero, key: str) -> Script[None]:
 
 
 def target_facts(quest: Quest, tile: Tile) -> dict[str, Fact]:
+    """What is there; nothing where a bomb goes off beside those it reaches."""
     monster = quest.monster(tile)
-    return {"monster": prompts.monster_name(monster), "hp": monster.hp} if monster else {}
+    if monster is not None:
+        name = prompts.monster_name(monster)
+        return {"what": name, "monster": name, "hp": monster.hp}
+    return {"what": Term("waits", ("unknown",))} if tile.is_hidden else {}
 
 
 def fire(quest: Quest, hero: Hero, item: Item, tile: Tile) -> Script[None]:

@@ -5,7 +5,14 @@ from collections.abc import Callable
 from bot.engine import Fact, Option, Prompt, Script, Term, ask, ask_all
 from bot.kit.squares import apart
 from cogs.bag_of_dungeon import prompts
-from cogs.bag_of_dungeon.events.combat import AllCalled, ArcherWithdrew, TagAsked, TagDeclined, TagJoined
+from cogs.bag_of_dungeon.events.combat import (
+    AllCalled,
+    ArcherJoined,
+    ArcherWithdrew,
+    TagAsked,
+    TagDeclined,
+    TagJoined,
+)
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.map.grid import distances, in_sight, shortest_path
 from cogs.bag_of_dungeon.rules.places.poison import poison
@@ -94,7 +101,8 @@ def _join(quest: Quest, fight: Fight, partner: Hero, key: str, answers: dict[str
     weapon = _weapon(quest, fight, partner, tile)
     if key == "join-range" and weapon is not None:
         fight.bowmen[partner.index] = weapon.id
-    yield TagJoined(seat=partner.seat, hero=partner.key, tile=tile.label, cost=cost)
+    joined = ArcherJoined if partner.index in fight.bowmen else TagJoined
+    yield joined(seat=partner.seat, hero=partner.key, tile=tile.label, cost=cost)
     if any(step.kind.icon == "vine" for step in path) and not partner.upgrade.is_vineproof:
         yield from poison(quest, partner)
         yield from _lower(fight, partner)

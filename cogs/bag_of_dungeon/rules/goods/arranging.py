@@ -4,7 +4,7 @@ from bot.engine import Option, Script, ask
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.events.goods import ItemMoved, PoisonMoved
 from cogs.bag_of_dungeon.rules import figures
-from cogs.bag_of_dungeon.rules.goods.inventory import make_room, poison_options, poisoned, rearranged
+from cogs.bag_of_dungeon.rules.goods.inventory import in_the_way, make_room, poison_options, poisoned, rearranged
 from cogs.bag_of_dungeon.rules.quest import Deed, Quest
 from cogs.bag_of_dungeon.state import SPACES, Hero, Item
 
@@ -40,7 +40,7 @@ def arrange(quest: Quest, hero: Hero, key: str = "arrange") -> Script[None]:
 
 def _move_item(quest: Quest, hero: Hero, item: Item) -> Script[None]:
     results = {SPACES[i]: spaces for i in range(len(SPACES)) if (spaces := rearranged(hero, item, i)) is not None}
-    options = [prompts.space(name, hero.spaces[SPACES.index(name)].item) for name in results]
+    options = [prompts.space(name, in_the_way(hero.spaces, item, SPACES.index(name))) for name in results]
     name = (yield from ask(prompts.pick_space(hero, "space", "R60", options, item))).key
     if name in results:
         hero.spaces = results[name]

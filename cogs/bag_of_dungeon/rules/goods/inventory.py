@@ -61,11 +61,9 @@ def poison_options(hero: Hero, source: int | None = None) -> list[Option]:
 
 
 def _poison_option(hero: Hero, index: int, source: int | None) -> Option:
-    item = next(iter(occupants(hero.spaces, index)), None)
-    if item is None:
-        return prompts.space(SPACES[index], None)
-    is_kept = any(space.item == item for space in poisoned(hero, index, source))
-    return prompts.space(SPACES[index], item, "space-keeps" if is_kept else "space-drops")
+    away = occupants(hero.spaces, index)
+    is_kept = any(space.item in away for space in poisoned(hero, index, source))
+    return prompts.space(SPACES[index], away, "space-keeps" if is_kept else "space-drops")
 
 
 def make_room(quest: Quest, hero: Hero, index: int, spaces: list[Space]) -> Script[None]:
@@ -103,7 +101,7 @@ def receive(quest: Quest, hero: Hero, item: Item) -> Script[None]:
     if item not in quest.state.in_hand:
         quest.state.in_hand.append(item)
     places = [i for i in range(len(SPACES)) if can_hold(hero.spaces, item, i)]
-    options = [prompts.space(SPACES[i], next(iter(in_the_way(hero.spaces, item, i)), None)) for i in places]
+    options = [prompts.space(SPACES[i], in_the_way(hero.spaces, item, i)) for i in places]
     free = free_space(hero, item)
     default = "leave" if free is None else SPACES[free]
     options.append(Option("leave", "leave-item", {"item": prompts.item_name(item)}))

@@ -2,9 +2,9 @@
 
 from bot.engine import Fact, Option, Script, Term, ask
 from cogs.bag_of_dungeon import prompts
-from cogs.bag_of_dungeon.content import ALL_MONSTERS, MORNA, SPIDERS
+from cogs.bag_of_dungeon.content import ALL_MONSTERS, MORNA, SPIDERS, World
 from cogs.bag_of_dungeon.events.combat import SpidersSpawned
-from cogs.bag_of_dungeon.events.hazards import PitRolled, PitRoped, WebRolled
+from cogs.bag_of_dungeon.events.hazards import PitQuiet, PitRolled, PitRoped, WebRolled
 from cogs.bag_of_dungeon.events.map import LadderClimbed, LadderPlaced, Sneaked, Unhidden
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.endgame.morna import face_morna
@@ -115,21 +115,26 @@ def _pit(quest: Quest, hero: Hero) -> Script[None]:
         return
     tile, lives = hero.at, hero.lives
     is_first, quest.state.has_fallen = not quest.state.has_fallen, True
-    for number in range(2 if is_first else 0):
-        if hero.status == "in" and hero.lives == lives:
-            yield from _pit_monster(quest, hero, is_second=number > 0)
+    if is_first:
+        yield from _first_fall(quest, hero)
     quest.end_turn(hero)
     if hero.status == "in" and hero.at == tile and hero.lives == lives:
         yield from _land_below(quest, hero)
 
 
-def _pit_monster(quest: Quest, hero: Hero, *, is_second: bool) -> Script[None]:
-    """R109: from the dungeon's bag if there is one; neither escape nor tag."""
-    world = quest.state.options.mode
-    monster = bags.draw_monster(quest, "dungeon" if world == "combined" else "forest", hero)
-    if monster is not None:
+def _first_fall(quest: Quest, hero: Hero) -> Script[None]:
+    """R109: two of the dungeon's monsters, if it is played, as long as the hero stands and the bag has any (R26)."""
+    world: World = "dungeon" if quest.state.options.mode == "combined" else "forest"
+    lives = hero.lives
+    for number in range(2):
+        if hero.status != "in" or hero.lives != lives:
+            return
+        monster = bags.draw_monster(quest, world, hero)
+        if monster is None:
+            yield PitQuiet()
+            return
         yield bags.shown(monster, quest.tile(hero))
-        fight = Fight(hero.at, [hero.index], spawn=monster, can_escape=False, can_tag=False, is_second=is_second)
+        fight = Fight(hero.at, [hero.index], spawn=monster, can_escape=False, can_tag=False, is_second=number > 0)
         yield from run(quest, fight)
 
 

@@ -6,6 +6,7 @@ from cogs.bag_of_dungeon.events.goods import PoolUsed, RingTaken
 from cogs.bag_of_dungeon.events.hazards import SeedTaken
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.fight.wounds import DIVE
+from cogs.bag_of_dungeon.rules.goods import bags
 from cogs.bag_of_dungeon.rules.places.traps import open_chest
 from cogs.bag_of_dungeon.rules.quest import Deed, Quest
 from cogs.bag_of_dungeon.rules.rewards.kills import gain_item, heal, take_drawn
@@ -50,7 +51,7 @@ def chest_offers(quest: Quest, hero: Hero) -> list[Option]:
 
 
 def use_chest(quest: Quest, hero: Hero, key: str) -> Script[None]:
-    """R64; with a dive no roll (R77)."""
+    """R64; with a dive no roll (R77). It is gone after that: no chest comes out of itself where the bag is empty."""
     tile = quest.tile(hero)
     item = next(item for item in tile.items if item.id == prompts.number_of(key))
     with_dive = key.startswith("safely-")
@@ -59,6 +60,8 @@ def use_chest(quest: Quest, hero: Hero, key: str) -> Script[None]:
     for _ in range((yield from open_chest(quest, hero, item, with_dive=with_dive))):
         if hero.hp > 0:
             yield from gain_item(quest, hero, world)
+    tile.items.remove(item)
+    bags.discard(quest, item)
 
 
 def fallen_offers(quest: Quest, hero: Hero) -> list[Option]:

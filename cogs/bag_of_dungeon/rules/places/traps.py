@@ -66,12 +66,9 @@ def spring_spikey(quest: Quest, tile: Tile, monster: Monster | None = None) -> S
 
 
 def open_chest(quest: Quest, hero: Hero, item: Item, *, with_dive: bool) -> Script[int]:
-    """R64, R77: how many items it gives. The chest is gone."""
+    """R64, R77: how many items it gives."""
     chest = figures.kind_of(item).chest
     assert chest is not None
-    tile = quest.tile(hero)
-    tile.items = [other for other in tile.items if other.id != item.id]
-    bags.discard(quest, item)
     die = None if with_dive else quest.chance.die(DICE)
     is_trapped = die is not None and die <= 2 and not hero.upgrade.is_trapwise
     yield ChestOpened(seat=hero.seat, hero=hero.key, item=item.key, die=die, is_trapped=is_trapped)

@@ -345,8 +345,9 @@ option-weapon = { $item }{ cost-ap }
 prompt-target = Auf wen schießt du?
     .waiting = { $asked } zielt.
     .title = Auf wen schießen?
-option-target = { $tile }: { $monster }, { $hp } TP
-    .without-monster = { $tile }: Unbekannt
+option-target = { $tile }: { $what }, { $hp } TP
+    .without-what = { $tile }: Kein Monster
+    .without-hp = { $tile }: { $what }
 
 ## Hazards
 

@@ -304,6 +304,7 @@ event-escaped = { $hero } entkommt { $monster-dat } nach { $tile }.
     .or = { $hero } nimmt die Beine in die Hand, bis nach { $tile }.
 event-blew-away = Ein Wirbelwind hebt { $hero } aus dem Kampf und setzt { $hero } auf { $tile } ab.
 event-took-over = { $hero } tritt { $monster-dat } entgegen: noch { $hp } TP.
+event-archer-took-over = { $hero } zielt auf { $monster-acc }: noch { $hp } TP.
 event-tag-asked = { $hero } ruft um Hilfe: Kommt { $target } ({ $target_seat })?
     .or = „{ $target }!“, ruft { $hero }. Hört es { $target_seat }?
     .or2 = { $hero } sieht sich nach { $target } um. Was sagt { $target_seat }?
@@ -322,6 +323,10 @@ event-tag-joined = { $hero } kämpft auf { $tile } mit{ $cost ->
         [0] .
        *[other] , für { $cost } AP des nächsten Zuges.
       }
+event-archer-joined = { $hero } legt von { $tile } aus an und hilft im Kampf{ $cost ->
+    [0] .
+   *[other] , für { $cost } AP des nächsten Zuges.
+  }
 event-tag-declined = { $hero } hält sich heraus.
     .or = { $hero } hat andere Pläne.
     .or2 = { $hero } schüttelt den Kopf und bleibt fern.
@@ -401,7 +406,19 @@ event-died = { $hero } stirbt und wacht auf { $tile } auf, mit { $lives ->
        *[other] noch { $lives } Leben.
       }
     .without-tile = { $hero } stirbt, und diesmal für immer.
-event-hero-attacked = { $hero } geht auf { $target } ({ $target_seat }) los und kommt auf { $total } ({ $dice }). { $target } kommt auf { $foe_total } ({ $foe_dice }).
+event-hero-attacked = { $hero } geht auf { $target } ({ $target_seat }) los und kommt auf { $total } ({ $dice }{ $is_critical ->
+        [1] , verdoppelt durch einen kritischen Treffer
+       *[other] { "" }
+      }{ $plus ->
+        [0] { "" }
+       *[other] , +{ $plus }
+      }). { $target } kommt auf { $foe_total } ({ $foe_dice }{ $is_foe_critical ->
+        [1] , verdoppelt durch einen kritischen Treffer
+       *[other] { "" }
+      }{ $foe_plus ->
+        [0] { "" }
+       *[other] , +{ $foe_plus }
+      }).
 
 ## Things found, lost and used
 
@@ -564,6 +581,7 @@ event-pit-rolled = { $has_fallen ->
     [1] { $hero } balanciert an der Grube entlang und würfelt { $die }. Ein Ausrutscher, und hinab.
    *[other] { $hero } balanciert an der Grube entlang und würfelt { $die }. Heil hinüber.
   }
+event-pit-quiet = Der Beutel ist leer: Unten in der Grube wartet nichts mehr.
 event-pit-roped = { $hero } schwingt sich an einem Seil über die Grube.
     .or = Ein Knoten, ein Schwung: Das Seil trägt { $hero } über die Grube.
 event-seed-planted = { $hero } pflanzt auf { $tile } einen Brutsamen in die Rote Ranke: { $count } von 4. Morna Gûl wird schwächer.

@@ -342,8 +342,9 @@ option-weapon = { $item }{ cost-ap }
 prompt-target = Whom do you shoot?
     .waiting = { $asked } takes aim.
     .title = Shoot whom?
-option-target = { $tile }: { $monster }, { $hp } HP
-    .without-monster = { $tile }: Unknown
+option-target = { $tile }: { $what }, { $hp } HP
+    .without-what = { $tile }: No Monster
+    .without-hp = { $tile }: { $what }
 
 ## Hazards
 

@@ -304,6 +304,7 @@ event-escaped = { $hero } gets away from { $monster-the } to { $tile }.
     .or = { $hero } runs for it, as far as { $tile }.
 event-blew-away = A whirlwind lifts { $hero } out of the fight and sets { $hero } down on { $tile }.
 event-took-over = { $hero } steps up to { $monster-the }: { $hp } HP left to fell.
+event-archer-took-over = { $hero } aims at { $monster-the }: { $hp } HP left to fell.
 event-tag-asked = { $hero } calls for help: will { $target } ({ $target_seat }) come?
     .or = “{ $target }!” { $hero } shouts. Does { $target_seat } hear?
     .or2 = { $hero } looks round for { $target }. What does { $target_seat } say?
@@ -322,6 +323,10 @@ event-tag-joined = { $hero } joins the fight on { $tile }{ $cost ->
         [0] .
        *[other] , for { $cost } AP of the next turn.
       }
+event-archer-joined = { $hero } takes aim at the fight from { $tile }{ $cost ->
+    [0] .
+   *[other] , for { $cost } AP of the next turn.
+  }
 event-tag-declined = { $hero } stays out of it.
     .or = { $hero } has other plans.
     .or2 = { $hero } shakes their head and stays away.
@@ -401,7 +406,19 @@ event-died = { $hero } dies and wakes on { $tile } with { $lives ->
        *[other] { $lives } lives left.
       }
     .without-tile = { $hero } dies, and this time it is for good.
-event-hero-attacked = { $hero } turns on { $target } ({ $target_seat }) and comes to { $total } ({ $dice }). { $target } comes to { $foe_total } ({ $foe_dice }).
+event-hero-attacked = { $hero } turns on { $target } ({ $target_seat }) and comes to { $total } ({ $dice }{ $is_critical ->
+        [1] , doubled for a critical hit
+       *[other] { "" }
+      }{ $plus ->
+        [0] { "" }
+       *[other] , +{ $plus }
+      }). { $target } comes to { $foe_total } ({ $foe_dice }{ $is_foe_critical ->
+        [1] , doubled for a critical hit
+       *[other] { "" }
+      }{ $foe_plus ->
+        [0] { "" }
+       *[other] , +{ $foe_plus }
+      }).
 
 ## Things found, lost and used
 
@@ -564,6 +581,7 @@ event-pit-rolled = { $has_fallen ->
     [1] { $hero } balances along the Pit and rolls { $die }. A slip, and down.
    *[other] { $hero } balances along the Pit and rolls { $die }. Safely across.
   }
+event-pit-quiet = The bag is empty: nothing more waits at the bottom of the Pit.
 event-pit-roped = { $hero } swings across the Pit on a rope.
     .or = A knot, a swing: the rope takes { $hero } over the Pit.
 event-seed-planted = { $hero } plants a brood seed in the Red Vine on { $tile }: { $count } of 4. Morna Gûl grows weaker.

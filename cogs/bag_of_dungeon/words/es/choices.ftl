@@ -342,8 +342,9 @@ option-weapon = { $item }{ cost-ap }
 prompt-target = ¿A quién disparas?
     .waiting = { $asked } apunta.
     .title = ¿A quién disparas?
-option-target = { $tile }: { $monster }, { $hp } PV
-    .without-monster = { $tile }: Desconocido
+option-target = { $tile }: { $what }, { $hp } PV
+    .without-what = { $tile }: Ningún monstruo
+    .without-hp = { $tile }: { $what }
 
 ## Hazards
 

@@ -301,6 +301,7 @@ event-escaped = { $hero } huye { $monster-de } a { $tile }.
     .or = { $hero } echa a correr hasta { $tile }.
 event-blew-away = Un torbellino saca a { $hero } de la lucha, hasta { $tile }.
 event-took-over = { $hero } da un paso hacia { $monster-the }: { $hp } PV por derribar.
+event-archer-took-over = { $hero } apunta { $monster-al }: { $hp } PV por derribar.
 event-tag-asked = { $hero } pide ayuda: ¿vendrá { $target } ({ $target_seat })?
     .or = «¡{ $target }!», grita { $hero }. ¿Lo oye { $target_seat }?
     .or2 = { $hero } busca con la vista a { $target }. ¿Qué dice { $target_seat }?
@@ -319,6 +320,10 @@ event-tag-joined = { $hero } se une a la lucha en { $tile }{ $cost ->
         [0] .
        *[other] , por { $cost } PA del próximo turno.
       }
+event-archer-joined = { $hero } apunta desde { $tile } y ayuda en la lucha{ $cost ->
+    [0] .
+   *[other] , por { $cost } PA del próximo turno.
+  }
 event-tag-declined = { $hero } no quiere meterse.
     .or = { $hero } tiene otros planes.
     .or2 = { $hero } niega con la cabeza y no acude.
@@ -398,7 +403,19 @@ event-died = { $hero } muere y despierta en { $tile } con { $lives ->
        *[other] con { $lives } vidas.
       }
     .without-tile = { $hero } muere, y esta vez es para siempre.
-event-hero-attacked = { $hero } se vuelve contra { $target } ({ $target_seat }) y llega a { $total } ({ $dice }). { $target } llega a { $foe_total } ({ $foe_dice }).
+event-hero-attacked = { $hero } se vuelve contra { $target } ({ $target_seat }) y llega a { $total } ({ $dice }{ $is_critical ->
+        [1] , el doble por golpe crítico
+       *[other] { "" }
+      }{ $plus ->
+        [0] { "" }
+       *[other] , +{ $plus }
+      }). { $target } llega a { $foe_total } ({ $foe_dice }{ $is_foe_critical ->
+        [1] , el doble por golpe crítico
+       *[other] { "" }
+      }{ $foe_plus ->
+        [0] { "" }
+       *[other] , +{ $foe_plus }
+      }).
 
 ## Things found, lost and used
 
@@ -558,6 +575,7 @@ event-pit-rolled = { $has_fallen ->
     [1] { $hero } bordea el Foso y saca { $die }. Un resbalón, y abajo.
    *[other] { $hero } bordea el Foso y saca { $die }. Al otro lado, a salvo.
   }
+event-pit-quiet = La bolsa está vacía: nada más espera en el fondo del Foso.
 event-pit-roped = { $hero } cruza el Foso colgando de una cuerda.
     .or = Un nudo, un balanceo: la cuerda lleva a { $hero } al otro lado del Foso.
 event-seed-planted = { $hero } planta una semilla de nidada en la Enredadera Roja de { $tile }: { $count } de 4. Morna Gûl se debilita.

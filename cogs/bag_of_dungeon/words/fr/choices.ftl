@@ -343,8 +343,9 @@ option-weapon = { $item }{ cost-ap }
 prompt-target = Sur qui tires-tu ?
     .waiting = { $asked } vise.
     .title = Tirer sur qui ?
-option-target = { $tile } : { $monster }, { $hp } PV
-    .without-monster = { $tile } : inconnu
+option-target = { $tile } : { $what }, { $hp } PV
+    .without-what = { $tile } : aucun monstre
+    .without-hp = { $tile } : { $what }
 
 ## Hazards
 

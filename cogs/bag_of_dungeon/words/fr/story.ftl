@@ -280,6 +280,7 @@ event-escaped = { $hero } échappe { $monster-au }, vers { $tile }.
     .or = { $hero } prend ses jambes à son cou, jusqu’à { $tile }.
 event-blew-away = Un tourbillon tire { $hero } du combat, jusqu’à { $tile }.
 event-took-over = { $hero } s’avance vers { $monster-the } : encore { $hp } PV à abattre.
+event-archer-took-over = { $hero } vise { $monster-the } : encore { $hp } PV à abattre.
 event-tag-asked = { $hero } appelle à l’aide : { $target } ({ $target_seat }), tu viens ?
     .or = « { $target } ! » crie { $hero }. Est-ce que { $target_seat } entend ?
     .or2 = { $hero } cherche { $target } des yeux. Qu’en dit { $target_seat } ?
@@ -298,6 +299,10 @@ event-tag-joined = { $hero } rejoint le combat sur { $tile }{ $cost ->
         [0] .
        *[other] , pour { $cost } PA du prochain tour.
       }
+event-archer-joined = { $hero } vise depuis { $tile } et aide au combat{ $cost ->
+    [0] .
+   *[other] , pour { $cost } PA du prochain tour.
+  }
 event-tag-declined = { $hero } ne s’en mêle pas.
     .or = { $hero } a d’autres projets.
     .or2 = { $hero } secoue la tête et reste à l’écart.
@@ -378,7 +383,19 @@ event-died = { $hero } meurt et se réveille sur { $tile }, { $lives ->
        *[other] avec encore { $lives } vies.
       }
     .without-tile = { $hero } meurt, et cette fois c’est pour de bon.
-event-hero-attacked = { $hero } se retourne contre { $target } ({ $target_seat }) et arrive à { $total } ({ $dice }). { $target } arrive à { $foe_total } ({ $foe_dice }).
+event-hero-attacked = { $hero } se retourne contre { $target } ({ $target_seat }) et arrive à { $total } ({ $dice }{ $is_critical ->
+        [1] , doublé par un coup critique
+       *[other] { "" }
+      }{ $plus ->
+        [0] { "" }
+       *[other] , +{ $plus }
+      }). { $target } arrive à { $foe_total } ({ $foe_dice }{ $is_foe_critical ->
+        [1] , doublé par un coup critique
+       *[other] { "" }
+      }{ $foe_plus ->
+        [0] { "" }
+       *[other] , +{ $foe_plus }
+      }).
 
 ## Things found, lost and used
 
@@ -540,6 +557,7 @@ event-pit-rolled = { $has_fallen ->
     [1] { $hero } longe la Fosse en équilibre et fait { $die }. Un faux pas, et en bas.
    *[other] { $hero } longe la Fosse en équilibre et fait { $die }. De l’autre côté sans encombre.
   }
+event-pit-quiet = Le sac est vide : plus rien n’attend au fond de la Fosse.
 event-pit-roped = { $hero } franchit la Fosse au bout d’une corde.
     .or = Un nœud, un élan : la corde emporte { $hero } par-dessus la Fosse.
 event-seed-planted = { $hero } plante une graine de couvée dans la Liane Rouge sur { $tile } : { $count } sur 4. Morna Gûl faiblit.

@@ -342,8 +342,9 @@ option-weapon = { $item }{ cost-ap }
 prompt-target = Em quem você atira?
     .waiting = { $asked } faz mira.
     .title = Atirar em quem?
-option-target = { $tile }: { $monster }, { $hp } PV
-    .without-monster = { $tile }: desconhecido
+option-target = { $tile }: { $what }, { $hp } PV
+    .without-what = { $tile }: nenhum monstro
+    .without-hp = { $tile }: { $what }
 
 ## Hazards
 

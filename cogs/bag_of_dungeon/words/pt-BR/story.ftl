@@ -299,6 +299,7 @@ event-escaped = { $hero } escapa para { $tile }: { $monster-the } { $monster-num
     .or = { $hero } sai correndo, até { $tile }.
 event-blew-away = Um redemoinho arranca { $hero } da luta e larga em { $tile }.
 event-took-over = { $hero } toma a frente contra { $monster-the }: faltam { $hp } PV.
+event-archer-took-over = { $hero } faz mira contra { $monster-the }: faltam { $hp } PV.
 event-tag-asked = { $hero } pede ajuda: { $target } ({ $target_seat }) vem?
     .or = “{ $target }!”, grita { $hero }. Será que { $target_seat } ouve?
     .or2 = { $hero } procura { $target } com os olhos. O que diz { $target_seat }?
@@ -317,6 +318,10 @@ event-tag-joined = { $hero } entra na luta em { $tile }{ $cost ->
         [0] .
        *[other] , por { $cost } PA do próximo turno.
       }
+event-archer-joined = { $hero } mira de { $tile } e ajuda na luta{ $cost ->
+    [0] .
+   *[other] , por { $cost } PA do próximo turno.
+  }
 event-tag-declined = { $hero } fica fora disso.
     .or = { $hero } tem outros planos.
     .or2 = { $hero } balança a cabeça e fica longe.
@@ -399,7 +404,19 @@ event-died = { $hero } morre e acorda em { $tile } com { $lives ->
        *[other] com { $lives } vidas ainda.
       }
     .without-tile = { $hero } morre, e desta vez é para sempre.
-event-hero-attacked = { $hero } se volta contra { $target } ({ $target_seat }) e chega a { $total } ({ $dice }). { $target } chega a { $foe_total } ({ $foe_dice }).
+event-hero-attacked = { $hero } se volta contra { $target } ({ $target_seat }) e chega a { $total } ({ $dice }{ $is_critical ->
+        [1] , em dobro pelo acerto crítico
+       *[other] { "" }
+      }{ $plus ->
+        [0] { "" }
+       *[other] , +{ $plus }
+      }). { $target } chega a { $foe_total } ({ $foe_dice }{ $is_foe_critical ->
+        [1] , em dobro pelo acerto crítico
+       *[other] { "" }
+      }{ $foe_plus ->
+        [0] { "" }
+       *[other] , +{ $foe_plus }
+      }).
 
 ## Things found, lost and used
 
@@ -562,6 +579,7 @@ event-pit-rolled = { $has_fallen ->
     [1] { $hero } se equilibra à beira do Fosso e rola { $die }. Um escorregão, e lá embaixo.
    *[other] { $hero } se equilibra à beira do Fosso e rola { $die }. Passou.
   }
+event-pit-quiet = O saco está vazio: nada mais espera no fundo do Fosso.
 event-pit-roped = { $hero } atravessa o Fosso balançando numa corda.
     .or = Um nó, um balanço: a corda leva { $hero } por cima do Fosso.
 event-seed-planted = { $hero } planta uma semente da ninhada no Cipó Vermelho em { $tile }: { $count } de 4. Morna Gûl enfraquece.
