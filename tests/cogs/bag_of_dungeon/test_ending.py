@@ -13,6 +13,7 @@ from bot.ui.views.shown import Shown
 from bot.words import ALT_LENGTH
 from cogs.bag_of_dungeon.events.combat import (
     FightBegan,
+    InstantKill,
     MonsterHurt,
     MonsterKilled,
     MonsterRecovered,
@@ -175,6 +176,24 @@ def test_r79_r117_a_boss_nobody_has_fought_yet_has_no_more_than_a_bane_or_a_shot
     assert "The hardest blow: Duric, 8 damage to Morna Gûl." in told
     told = lines(view, came, bane, moved, *shot(view, 0, 14, "morna-gul", "M18", 0))
     assert "The hardest blow: Sirrus, 10 damage to Morna Gûl." in told
+
+
+def test_r96_what_the_bearers_critical_hit_killed_is_met_by_no_bomb() -> None:
+    """Of two Fen Wolves one is dead, so the bomb met the other, which had 5 HP left."""
+    view = over("forest", "morna")
+    told: list[Event] = [
+        MonsterRevealed(monster="fen-wolf", tile=tile, dice=2, plus=1, hp=7, is_purple=False) for tile in ("M18", "M20")
+    ]
+    slain: list[Event] = [
+        FightBegan(**who(view, 0), monster="fen-wolf", tile="M18", hp=7),
+        InstantKill(**who(view, 0), monster="fen-wolf"),
+    ]
+    blown: list[Event] = [
+        ItemUsed(**who(view, 1), item="bomb"),
+        MonsterHurt(monster="fen-wolf", damage=8, hp=0, cause="bomb"),
+    ]
+    told += [*shot(view, 2, 2, "fen-wolf", "M20", 5), *slain, *blown]
+    assert "The hardest blow: Duric, 5 damage to the Fen Wolf." in lines(view, *told)
 
 
 def test_r121_who_dies_running_past_morna_gul_has_fought_nobody_else() -> None:
