@@ -7,6 +7,7 @@ from cogs.p52.options import P52Options
 from cogs.p52.rules.enemies.turn import enemy_turn
 from cogs.p52.rules.frame.after import finish
 from cogs.p52.rules.frame.exploring import explore
+from cogs.p52.rules.frame.rounds import begin_round
 from cogs.p52.rules.turns.turn import act
 from tests.cogs.p52.parties import ADA, BEN, stack
 from tests.cogs.p52.quests import of
@@ -153,6 +154,17 @@ def test_r32_a_held_turn_that_goes_on_in_peace_heals_but_once() -> None:
     run_script(finish(crawl, known, friend), {})
     run = run_script(explore(crawl), {ADA: ["stance"]})
     assert (crawl.state.phase, of(Healed, run.events), hero.mending) == ("explore", [], 2)
+    stack(crawl, "KD")
+    run = ScriptRun(explore(crawl))
+    run.answer(ADA, "stance")
+    assert [event.amount for event in run.events if isinstance(event, Healed)] == [3]
+
+
+def test_r32_a_held_turn_that_a_new_fight_has_ended_is_not_the_next_one() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("..",))
+    hero = crawl.hero(ADA)
+    hero.health, hero.mends, hero.mending, hero.has_begun = 5, 3, 2, True
+    run_script(begin_round(crawl), {})
     stack(crawl, "KD")
     run = ScriptRun(explore(crawl))
     run.answer(ADA, "stance")
