@@ -51,11 +51,11 @@ def _move(left: Left, event: Event) -> None:
 
 
 def _change(left: Left, fight: Place, event: Event) -> None:
-    """R39, R78 to R80, R123."""
+    """R39, R78 to R80, R96, R123."""
     match event:
         case wounds.Riposted():
             left[fight] = max(0, left.get(fight, 0) - event.damage)
-        case wounds.KillingBlow() | wounds.KillingBlowSung():
+        case combat.InstantKill() | wounds.KillingBlow() | wounds.KillingBlowSung():
             left.pop(fight, None)
         case endgame.MornaFed():
             left |= {key: event.hp for key in left if key[0] == MORNA}

@@ -49,6 +49,13 @@ class Spell(Struct, frozen=True, omit_defaults=True):
     by: int = 0
 
 
+class Left(Struct, frozen=True, omit_defaults=True):
+    """What lay there when a hero wanted nothing more of it: which things, and how many drops."""
+
+    items: tuple[int, ...] = ()
+    drops: int = 0
+
+
 class Hero(Struct, omit_defaults=True):
     """A character in this match, by seat: its sheet, and what lasts a while. Its seat plays it."""
 
@@ -72,6 +79,7 @@ class Hero(Struct, omit_defaults=True):
     has_come: bool = False  # to its spot, in this turn, by a deed of its own (R44)
     is_held: bool = False  # to it for the rest of this turn (R46, R48)
     climbs: Place = NOWHERE  # an obstructed spot half entered (R40)
+    left: Left = Left()  # on its spot: it is not asked about that again after each deed (R33)
     lost_turns: int = 0
     haste: int = 0  # extra turns
     unseen: int = 0  # rounds

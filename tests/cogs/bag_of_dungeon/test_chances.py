@@ -164,6 +164,19 @@ def test_r97_the_bearers_critical_hit_counts_before_scores_are_compared() -> Non
     assert said(quest, run.open[0], "fight")[1] < Fraction(hits, 36 * 36)
 
 
+def test_r97_so_does_one_that_is_rolled_again() -> None:
+    """Two twos and 3 are less than 18."""
+    quest = adventure("duric", mode="combined", dice=[1, 2, 6, 6])
+    hero = quest.hero(0)
+    (teeth,) = give(quest, hero, "imps-teeth")
+    quest.state.ring_with, quest.state.ring_left = 0, True
+    hero.at = lay(quest, "f05", 0, -1, monster="giant-snake").key
+    run = ScriptRun(fight_on_tile(quest, hero))
+    run.answer(0, "fight")
+    rolls = list(product(range(1, 7), repeat=2))
+    assert said(quest, run.open[0], f"item-{teeth.id}")[1] == Fraction(sum(a == b for a, b in rolls), len(rolls))
+
+
 @pytest.mark.parametrize(("hp", "damage", "chance"), [(3, 3, 1), (3, 5, Fraction(4, 6)), (1, 9, 0), (9, 3, None)])
 def test_r76_a_duck_says_whether_one_lives(hp: int, damage: int, chance: Fraction | None) -> None:
     quest = adventure("rill")

@@ -12,7 +12,9 @@ from bot.ui.views.ending import Ending
 from bot.ui.views.shown import Shown
 from bot.words import ALT_LENGTH
 from cogs.bag_of_dungeon.events.combat import (
+    Charged,
     FightBegan,
+    InstantKill,
     MonsterHurt,
     MonsterKilled,
     MonsterRecovered,
@@ -175,6 +177,32 @@ def test_r79_r117_a_boss_nobody_has_fought_yet_has_no_more_than_a_bane_or_a_shot
     assert "The hardest blow: Duric, 8 damage to Morna Gûl." in told
     told = lines(view, came, bane, moved, *shot(view, 0, 14, "morna-gul", "M18", 0))
     assert "The hardest blow: Sirrus, 10 damage to Morna Gûl." in told
+
+
+def test_r46_a_monster_that_charges_takes_along_what_it_had_left() -> None:
+    view = over("dungeon", "ring")
+    goblin = MonsterRevealed(monster="goblin", tile="M18", dice=1, plus=1, hp=5, is_purple=False)
+    charged = Charged(monster="goblin", origin="M18", tile="M20")
+    told = lines(view, goblin, *shot(view, 0, 2, "goblin", "M18", 3), charged, *shot(view, 1, 9, "goblin", "M20", 0))
+    assert "The hardest blow: Duric, 3 damage to the Goblin." in told
+
+
+def test_r96_what_the_bearers_critical_hit_killed_is_met_by_no_bomb() -> None:
+    """Of two Fen Wolves one is dead, so the bomb met the other, which had 5 HP left."""
+    view = over("forest", "morna")
+    told: list[Event] = [
+        MonsterRevealed(monster="fen-wolf", tile=tile, dice=2, plus=1, hp=7, is_purple=False) for tile in ("M18", "M20")
+    ]
+    slain: list[Event] = [
+        FightBegan(**who(view, 0), monster="fen-wolf", tile="M18", hp=7),
+        InstantKill(**who(view, 0), monster="fen-wolf"),
+    ]
+    blown: list[Event] = [
+        ItemUsed(**who(view, 1), item="bomb"),
+        MonsterHurt(monster="fen-wolf", damage=8, hp=0, cause="bomb"),
+    ]
+    told += [*shot(view, 2, 2, "fen-wolf", "M20", 5), *slain, *blown]
+    assert "The hardest blow: Duric, 5 damage to the Fen Wolf." in lines(view, *told)
 
 
 def test_r121_who_dies_running_past_morna_gul_has_fought_nobody_else() -> None:

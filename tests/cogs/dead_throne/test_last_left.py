@@ -1,17 +1,14 @@
-"""R127: who is the last one left has won, and is asked nothing more; R145: who has left the table has not won."""
+"""R127: the last one left has won, and is asked nothing more."""
 
 import pytest
 
-from cogs.dead_throne.rules.defender.ending import won
 from cogs.dead_throne.rules.people.death import die
 from cogs.dead_throne.rules.turn.frame import play
-from cogs.dead_throne.rules.turn.leaving import depart
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.people import Turn
 from tests.cogs.dead_throne.battling import GATE
 from tests.cogs.dead_throne.meetings import ADA, BEN, carries, realm, wears
 from tests.cogs.dead_throne.scenes import by_default
-from tests.cogs.dead_throne.test_defender import land
 from tests.support.scripts import ScriptRun
 
 
@@ -42,11 +39,3 @@ def test_r119_what_counts_still_goes_to_the_last_one_left() -> None:
     ben.character = "saladar"
     by_default(die(world, ben, ada))
     assert (ada.stones, ada.coin, ben.coin) == (["red-1"], 5 + 3, 0 + 2)
-
-
-def test_r145_whoever_has_left_the_table_has_not_won_with_the_others() -> None:
-    world = land(seats=3)
-    world.player(BEN).is_dead = True  # the fallen have
-    by_default(depart(world, 2))
-    by_default(won(world))
-    assert world.state.winners == [ADA, BEN]

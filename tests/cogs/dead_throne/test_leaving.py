@@ -20,6 +20,7 @@ def test_r146_in_defender_the_market_has_the_pieces_of_who_leaves() -> None:
 
 def test_r145_who_has_left_does_not_win_with_the_others() -> None:
     world = land(seats=3)
+    world.player(ADA).is_dead = True  # the fallen have won as well
     told(depart(world, BEN))
     assert told(won(world)) == [Won(seats=(ADA, CAL), way="won")]
     assert world.state.winners == [ADA, CAL]

@@ -7,10 +7,11 @@ from cogs.p52.options import P52Options
 from cogs.p52.rules.enemies.turn import enemy_turn
 from cogs.p52.rules.frame.after import finish
 from cogs.p52.rules.frame.exploring import explore
+from cogs.p52.rules.frame.rounds import begin_round
 from cogs.p52.rules.turns.turn import act
 from tests.cogs.p52.parties import ADA, BEN, stack
 from tests.cogs.p52.quests import of
-from tests.cogs.p52.scenes import scene
+from tests.cogs.p52.scenes import able, scene
 from tests.cogs.p52.test_bosses import boss
 from tests.cogs.p52.test_pairs_walks import winged
 from tests.support.scripts import ScriptRun, run_script
@@ -56,6 +57,53 @@ def test_r33_what_has_just_been_found_and_left_is_not_asked_about_again() -> Non
     run.answer(ADA, "pick-0")
     run.answer(ADA, "leave")
     assert (run.is_over, [item.key for item in crawl.spots[0, 0].items]) == (True, ["magic-tome"])
+
+
+def test_r33_what_was_left_there_is_not_asked_about_in_each_turn() -> None:
+    """Only once more is it offered after a deed; what comes to lie there later is again."""
+    foes, flips = [("KC", (0, 0))], ("2S", "2H", "2D", "2C")
+    crawl = scene(("brakka", (0, 0)), rows=("..",), foes=foes, flips=flips, options=ASKED)
+    hero, spot, asked = crawl.hero(ADA), crawl.spots[0, 0], list[bool]()
+    for things in (["fine-bow", "sharp-dagger"], [], ["sharp-dagger"]):
+        spot.items += [crawl.made(key) for key in things]
+        run = ScriptRun(act(crawl, hero))
+        run.answer(ADA, f"hit-sword-play-{crawl.enemies[0].id}")
+        asked.append(not run.is_over)
+        if not run.is_over:
+            run.answer(ADA, "rest")
+    assert asked == [True, False, True]
+    run = ScriptRun(act(crawl, hero))
+    run.answer(ADA, "to-b1")
+    run = ScriptRun(act(crawl, hero))
+    run.answer(ADA, "to-a1")
+    assert not run.is_over, "who comes back is asked"
+
+
+def test_r33_of_several_things_more_than_one_is_picked_up() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("..",), options=ASKED)
+    bow, dagger = things = crawl.made("fine-bow"), crawl.made("sharp-dagger")
+    crawl.spots[1, 0].items += things
+    run = ScriptRun(act(crawl, crawl.hero(ADA)))
+    for key in ("to-b1", f"take-{bow.id}", f"take-{dagger.id}"):
+        run.answer(ADA, key)
+    assert (run.is_over, crawl.hero(ADA).bag) == (True, [bow, dagger])
+
+
+def test_r40_nothing_is_offered_half_way_up_the_rocks() -> None:
+    """To pick something up would lose the half that is climbed."""
+    crawl = scene(("brakka", (0, 0)), rows=(".O",), options=ASKED)
+    hero = able(crawl.hero(ADA), move=1)
+    crawl.spots[0, 0].items.append(crawl.made("fine-bow"))
+    run = ScriptRun(act(crawl, hero))
+    run.answer(ADA, "to-b1")
+    assert (run.is_over, hero.climbs) == (True, (1, 0))
+
+
+def test_r33_whoever_stays_where_the_way_ends_is_not_asked_again() -> None:
+    crawl = scene(("brakka", (1, 0)), ("sable", (0, 0)), rows=(".X....",), options=ASKED)
+    crawl.spots[1, 0].items.append(crawl.made("fine-bow"))
+    crawl.state.is_heading_out = True
+    assert ScriptRun(explore(crawl)).is_over
 
 
 def test_r33_whoever_follows_picks_up_what_lies_at_the_end() -> None:
@@ -106,6 +154,17 @@ def test_r32_a_held_turn_that_goes_on_in_peace_heals_but_once() -> None:
     run_script(finish(crawl, known, friend), {})
     run = run_script(explore(crawl), {ADA: ["stance"]})
     assert (crawl.state.phase, of(Healed, run.events), hero.mending) == ("explore", [], 2)
+    stack(crawl, "KD")
+    run = ScriptRun(explore(crawl))
+    run.answer(ADA, "stance")
+    assert [event.amount for event in run.events if isinstance(event, Healed)] == [3]
+
+
+def test_r32_a_held_turn_that_a_new_fight_has_ended_is_not_the_next_one() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("..",))
+    hero = crawl.hero(ADA)
+    hero.health, hero.mends, hero.mending, hero.has_begun = 5, 3, 2, True
+    run_script(begin_round(crawl), {})
     stack(crawl, "KD")
     run = ScriptRun(explore(crawl))
     run.answer(ADA, "stance")

@@ -143,11 +143,10 @@ def _rolled_again(delve: Delve, hero: Hero, dice: list[int], plus: int) -> Scrip
     """D19: the coin or the cap, in whichever order: a coin that was kept may follow the cap."""
     is_wanting = partial(has_missed, plus=plus, is_attack=False)
     dice = yield from flip_coins(delve, hero, dice, plus, "defence", is_wanting)
-    could = not hero.has_used_cap
-    dice = yield from _cap(delve, hero, dice, plus)
-    if could and hero.has_used_cap:
-        dice = yield from flip_coins(delve, hero, dice, plus, "defence", is_wanting)
-    return dice
+    capped = yield from _cap(delve, hero, dice, plus)
+    if capped is dice:
+        return dice
+    return (yield from flip_coins(delve, hero, capped, plus, "defence", is_wanting))
 
 
 def _cap(delve: Delve, hero: Hero, dice: list[int], plus: int) -> Script[list[int]]:

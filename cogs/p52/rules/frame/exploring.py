@@ -5,9 +5,8 @@ from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.frame.after import finish, round_over
 from cogs.p52.rules.frame.rounds import have_all_acted
 from cogs.p52.rules.turns import turn
-from cogs.p52.rules.turns.marching import walk_towards
+from cogs.p52.rules.turns.marching import come_along
 from cogs.p52.rules.turns.menu import menu_of
-from cogs.p52.rules.turns.moving import look_down
 from cogs.p52.rules.turns.opening import close, is_caught, open_turn, wake
 from cogs.p52.state.people import Hero
 
@@ -33,8 +32,7 @@ def explore(crawl: Crawl) -> Script[None]:
 def _head_out(crawl: Crawl, hero: Hero) -> Script[None]:
     if (yield from turn.begin(crawl, hero)):
         before = hero.at
-        yield from walk_towards(crawl, hero, crawl.room.exit)
-        yield from look_down(crawl, hero)
+        yield from come_along(crawl, hero, crawl.room.exit)
         if hero.at == before != crawl.room.exit and hero.climbs not in crawl.ground:
             crawl.state.is_heading_out = False  # there is no way on; everybody decides again
         close(hero)

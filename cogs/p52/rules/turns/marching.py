@@ -66,9 +66,16 @@ def march(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
     for one, answer in zip(followers, answers, strict=True):
         if answer.key == FOLLOW.key and not crawl.enemies and one.is_up:
             yield from open_turn(crawl, one)
-            yield from walk_towards(crawl, one, hero.at)
-            yield from look_down(crawl, one)
+            yield from come_along(crawl, one, hero.at)
             close(one)
+
+
+def come_along(crawl: Crawl, hero: Hero, goal: Place) -> Script[None]:
+    """R33: what lies where the walk has ended can be picked up; whoever stays has left it there."""
+    origin = hero.at
+    yield from walk_towards(crawl, hero, goal)
+    if hero.at != origin:
+        yield from look_down(crawl, hero)
 
 
 def walk_towards(crawl: Crawl, hero: Hero, goal: Place) -> Script[None]:

@@ -7,7 +7,7 @@ from cogs.p52.rules.combat.ambush import look_around
 from cogs.p52.rules.combat.wounds import hurt
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.lying import gather
-from cogs.p52.state.people import Hero
+from cogs.p52.state.people import Hero, Left
 from cogs.p52.state.places import Place, label
 
 TRAP_TARGET, TRAP_DAMAGE = 13, 2
@@ -28,6 +28,7 @@ def step(crawl: Crawl, hero: Hero, place: Place, left: int, way: str = "walk") -
 
 def come_to(crawl: Crawl, hero: Hero, way: str) -> Script[str]:
     """What a spot does to whoever comes to it, or is dragged there."""
+    hero.left = Left()
     down = [spot for spot in crawl.room.spots if not spot.is_up]
     enemies = yield from look_around(crawl, hero)
     if crawl.spots[hero.at].mark == "T" and way != "hover":

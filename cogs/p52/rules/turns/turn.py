@@ -9,10 +9,10 @@ from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.rules.heroes.figures import worn_kinds
 from cogs.p52.rules.turns.menu import Menu, menu_of
 from cogs.p52.rules.turns.opening import close, is_caught, open_turn
-from cogs.p52.state.people import Hero
+from cogs.p52.state.people import Hero, Left
 from cogs.p52.state.places import NOWHERE
 
-AT_EASE = {REST, STANCE, "aim"}  # to pick something up after these would undo them (R31, R74)
+AT_EASE = {REST, STANCE, "aim"}
 
 
 def begin(crawl: Crawl, hero: Hero) -> Script[bool]:
@@ -68,9 +68,14 @@ def taken(crawl: Crawl, hero: Hero, menu: Menu, answer: Answer) -> Script[bool]:
     made, origin = crawl.state.items, hero.at
     yield from _one_thing(crawl, hero, deed)
     has_done = yield from _second_wing(crawl, hero, deed)
-    if not has_done and (hero.at != origin or deed.option.key.partition("-")[0] not in AT_EASE):
+    if not has_done and (hero.at != origin or _may_stoop(hero, deed)):
         yield from _look_down(crawl, hero, made)
     return False
+
+
+def _may_stoop(hero: Hero, deed: Deed) -> bool:
+    """To pick something up would undo these: rest, aim, stance and half a climb (R31, R40, R74)."""
+    return deed.option.key.partition("-")[0] not in AT_EASE and hero.climbs == NOWHERE
 
 
 def _free_act(crawl: Crawl, hero: Hero, deed: Deed) -> Script[None]:
@@ -117,17 +122,16 @@ def _second_wing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[bool]:
 def _look_down(crawl: Crawl, hero: Hero, made: int) -> Script[None]:
     """R33: what lies there can be picked up after the turn's deed as well as before it.
 
-    Things up to the number `made` are offered, once: the others the hero has just found and left.
+    Not what the hero has left there before, nor what it has just found and left: things with a number above `made`.
     """
-    left = set[int]()
     while hero.is_up and not hero.is_stunned and not crawl.is_over:
         spot = crawl.spots[hero.at]
-        lying = {item.id for item in spot.items if item.id <= made}
-        if not spot.drops and lying <= left:
+        is_left = all(item.id > made or item.id in hero.left.items for item in spot.items)
+        if is_left and spot.drops <= hero.left.drops:
             return
-        left |= lying
         menu = menu_of(crawl, hero, may_act=False, may_move=False)
         answer = yield from ask(menu.prompt)
         if answer.key == REST:
+            hero.left = Left(tuple(item.id for item in spot.items), spot.drops)
             return
         yield from _free_act(crawl, hero, menu.deeds[answer.key])
