@@ -1,6 +1,7 @@
 """3E: where a Move can go, in one go, and what each way meets (R35 to R44)."""
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -42,34 +43,44 @@ def routes(crawl: Crawl, hero: Hero, left: int) -> dict[Place, Route]:
     A spot can only be face down two steps on, or farther: what it costs is known before it is stepped on. A shorter way
     that meets more is kept beside a safer one, as it may lead on to where the safer one is too long (R35).
     """
-    spots, start = crawl.spots, hero.at
-    strikers = Counter(
-        enemy.at for enemy in crawl.enemies if spots[enemy.at].is_up and _strikes_in_passing(enemy, hero)
-    )
-    known: dict[Place, list[Meets]] = {}
+    strikers = _strikers(crawl, hero)
+    known: dict[Place, list[Meets]] = {hero.at: [(0, 0, 0)]}
     ways: dict[Place, tuple[Place, ...]] = {}  # by the safest one
-    edge: list[tuple[Place, Meets, tuple[Place, ...]]] = [(start, (0, 0, 0), ())]
+    edge: list[tuple[Place, Meets, tuple[Place, ...]]] = [(hero.at, (0, 0, 0), ())]
     while edge:
         grown: list[tuple[Place, Meets, tuple[Place, ...]]] = []
         for here, (passes, traps, spent), way in edge:
             runs = passes + strikers[here] if hero.has_come or way else passes
-            for place in around(here):
-                spot = spots.get(place)
-                if spot is None or place == start:
-                    continue
-                mark = spot.mark if spot.is_up else "."
-                cost = spent + (ROUGH if mark == "O" else 1)
-                found = (runs, traps + 1 if mark == "T" else traps, cost)
-                if cost > left or (place in known and _is_no_better(found, known[place])):
+            for place, found in _onward(crawl, here, (runs, traps, spent), left):
+                others = known.setdefault(place, [])
+                if _is_no_better(found, others):
                     continue
                 path = (*way, place)
-                if place not in known or found < min(known[place]):
+                if not others or found < min(others):
                     ways[place] = path
-                known.setdefault(place, []).append(found)
-                if cost < left:
+                others.append(found)
+                if found[-1] < left:
                     grown.append((place, found, path))
         edge = grown
     return {place: _route(way, min(known[place])) for place, way in ways.items()}
+
+
+def _strikers(crawl: Crawl, hero: Hero) -> Counter[Place]:
+    """How many on each spot strike at whoever passes them."""
+    spots = crawl.spots
+    return Counter(enemy.at for enemy in crawl.enemies if spots[enemy.at].is_up and _strikes_in_passing(enemy, hero))
+
+
+def _onward(crawl: Crawl, here: Place, met: Meets, left: int) -> Iterator[tuple[Place, Meets]]:
+    """One step farther, and all that is met until there."""
+    passes, traps, spent = met
+    for place in around(here):
+        if (spot := crawl.spots.get(place)) is None:
+            continue
+        mark = spot.mark if spot.is_up else "."
+        cost = spent + (ROUGH if mark == "O" else 1)
+        if cost <= left:
+            yield place, (passes, traps + 1 if mark == "T" else traps, cost)
 
 
 def _is_no_better(found: Meets, known: list[Meets]) -> bool:
