@@ -12,12 +12,16 @@ from tests.conformance.tables import CHECKED
 
 
 def cases() -> Iterator[Any]:
-    """Named by subject, check and table, so that `-k "secrecy and p52"` finds them."""
-    for subject, checks in SUBJECTS.items():
-        for number, check in enumerate(checks):
-            for case in (case for game in CHECKED for case in check.cases(game)):
-                name = f"{subject}-{number}-{_slug(check.says)}-{case.name}"
-                yield pytest.param(check, case, id=name, marks=[pytest.mark.long] if case.is_long else [])
+    """Named by subject, check and table, so that `-k "secrecy and p52"` finds them.
+
+    Game after game: many checks look at the same matches, which each process of the tests plays for itself.
+    """
+    for game in CHECKED:
+        for subject, checks in SUBJECTS.items():
+            for number, check in enumerate(checks):
+                for case in check.cases(game):
+                    name = f"{subject}-{number}-{_slug(check.says)}-{case.name}"
+                    yield pytest.param(check, case, id=name, marks=[pytest.mark.long] if case.is_long else [])
 
 
 def _slug(says: str) -> str:
