@@ -185,7 +185,7 @@ def test_r143_whoever_died_and_is_raised_has_a_turn_of_its_own(flag: str) -> Non
     run_script(revive(crawl, hero, 1), {})
     hero.mends, hero.mending = 3, 2
     run = run_script(open_turn(crawl, hero), {})
-    assert [event.amount for event in of(Healed, run.events)] == [3]
+    assert [event.amount for event in run.events if isinstance(event, Healed)] == [3]
 
 
 @pytest.mark.parametrize(("has_begun", "amounts"), [(True, []), (False, [3])])
@@ -196,7 +196,7 @@ def test_r27_r32_the_stunned_are_healed_at_the_beginning_of_a_turn_and_not_where
     hero = crawl.hero(ADA)
     hero.health, hero.mends, hero.mending, hero.has_begun = 0, 3, 2, has_begun
     run = ScriptRun(explore(crawl))
-    assert [event.amount for event in of(Healed, run.events)] == amounts
+    assert [event.amount for event in run.events if isinstance(event, Healed)] == amounts
 
 
 def test_r33_what_was_left_in_one_room_is_not_taken_for_what_lies_in_the_next() -> None:
