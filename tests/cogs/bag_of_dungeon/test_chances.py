@@ -20,7 +20,7 @@ from cogs.bag_of_dungeon.rules.frame.turn import play_hero
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import Hero
 from cogs.bag_of_dungeon.view.sight import sight
-from tests.cogs.bag_of_dungeon.maps import adventure, drop, give, lay, next_monster
+from tests.cogs.bag_of_dungeon.maps import adventure, drop, give, lay, next_monster, set_morna
 from tests.support.scripts import ScriptRun
 
 TRIES = 300
@@ -175,6 +175,22 @@ def test_r97_so_does_one_that_is_rolled_again() -> None:
     run.answer(0, "fight")
     rolls = list(product(range(1, 7), repeat=2))
     assert said(quest, run.open[0], f"item-{teeth.id}")[1] == Fraction(sum(a == b for a, b in rolls), len(rolls))
+
+
+def test_r96_against_a_boss_the_bearers_critical_hit_is_a_double_and_no_more() -> None:
+    """Duric's 2d6+3 against Morna Gul: what the Ring's bearer is told is what anybody is told."""
+    quest = adventure("duric", mode="combined")
+    hero, tile = quest.hero(0), lay(quest, "f05", 0, -1)
+    morna, hero.at = set_morna(quest, tile), tile.key
+    give(quest, hero, "sorcerers-skull")  # or there is nothing to choose
+    run = ScriptRun(fight_on_tile(quest, hero))
+    told = list[Fraction]()
+    for bearer in (None, 0):
+        quest.state.ring_with, quest.state.ring_left = bearer, bearer is not None
+        told.append(said(quest, run.open[0], "fight")[1])
+    foes = [sum(foe) + morna.plus for foe in product(range(1, 7), repeat=morna.dice)]
+    hits = sum((_beats(2, 3, total) for total in foes), Fraction()) / len(foes)
+    assert told == [hits, hits]
 
 
 @pytest.mark.parametrize(("hp", "damage", "chance"), [(3, 3, 1), (3, 5, Fraction(4, 6)), (1, 9, 0), (9, 3, None)])

@@ -187,6 +187,22 @@ def test_r46_a_monster_that_charges_takes_along_what_it_had_left() -> None:
     assert "The hardest blow: Duric, 3 damage to the Goblin." in told
 
 
+@pytest.mark.parametrize(("goblins", "damage"), [(1, 2), (2, 5)])
+def test_r91_old_spikey_hurts_who_crosses_it_and_not_whom_somebody_fought_elsewhere(goblins: int, damage: int) -> None:
+    """A Goblin of 5 HP springs it for 3 on its way; if two are on the map nobody is told which of them it was."""
+    view = over("dungeon", "ring")
+    tiles = ("M18", "M12")[:goblins]
+    told: list[Event] = [
+        MonsterRevealed(monster="goblin", tile=tile, dice=1, plus=1, hp=5, is_purple=False) for tile in tiles
+    ]
+    told += [
+        FightBegan(**who(view, 2), monster="troll", tile="M30", hp=10),
+        MonsterHurt(monster="goblin", damage=3, hp=2, cause="spikey"),
+        *shot(view, 1, 9, "goblin", tiles[0], 0),
+    ]
+    assert f"The hardest blow: Duric, {damage} damage to the Goblin." in lines(view, *told)
+
+
 def test_r96_what_the_bearers_critical_hit_killed_is_met_by_no_bomb() -> None:
     """Of two Fen Wolves one is dead, so the bomb met the other, which had 5 HP left."""
     view = over("forest", "morna")

@@ -39,3 +39,22 @@ def test_r119_what_counts_still_goes_to_the_last_one_left() -> None:
     ben.character = "saladar"
     by_default(die(world, ben, ada))
     assert (ada.stones, ada.coin, ben.coin) == (["red-1"], 5 + 3, 0 + 2)
+
+
+@pytest.mark.parametrize(("beside", "asked"), [((), []), (("P.r1",), ["gear", "treasure"])])
+def test_r127_the_last_one_left_is_not_asked_about_what_lies_there(beside: tuple[str, ...], asked: list[str]) -> None:
+    """Their own first blow was the last, and the turn it was struck in goes on (R45, R121)."""
+    world = realm(GATE, GATE, *beside)
+    ada, ben, *_ = world.players
+    wears(world, ada, "mace")
+    ben.health = 1
+    world.ground(GATE).pieces = 1
+    run = ScriptRun(play(world))
+    heard: list[str] = []
+    while not run.is_over and run.prompts[0].seat in {ADA, BEN}:
+        prompt = run.prompts[0]
+        heard += [prompt.word] * ben.is_out
+        says = next((option.key for option in prompt.options if option.key == f"battle-{BEN}"), prompt.default or ())
+        run.answer(prompt.seat, says, prompt.word)
+    assert ben.is_out
+    assert heard == asked

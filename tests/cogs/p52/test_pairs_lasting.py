@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.p52.content.cards import Card
 from cogs.p52.events.combat import EnemyDefended, EnemyFell, EnemyThawed
 from cogs.p52.events.frame import EnemyTurnLost
 from cogs.p52.options import P52Options
@@ -259,3 +260,14 @@ def test_r103_a_creature_may_come_beside_whoever_struck() -> None:
     run.answer(ADA, "summon-creature-c1")
     assert [event.number for event in run.events if isinstance(event, EnemyDefended)] == [1, 2]
     assert hero.tally.attacked == [1, 2]
+
+
+@pytest.mark.parametrize("others", [[(2, 0)], [(0, 0), (2, 0)]])
+def test_r103_it_comes_only_to_where_it_strikes_somebody_else(others: list[tuple[int, int]]) -> None:
+    """5.3: from where another stands it would strike the same, or fewer."""
+    cards: tuple[Card, ...] = ("KD", "KS")
+    foes = [("KC", (1, 0)), *zip(cards, others, strict=False)]
+    crawl = scene(("brakka", (1, 0)), rows=("......",), foes=foes, flips=("AS",))
+    knowing(crawl, "summon-creature")
+    run = ScriptRun(enemy_turn(crawl, crawl.enemies[0]))
+    assert [option.key for option in run.open[ADA].options if option.key.startswith("summon")] == ["summon-creature"]

@@ -4,11 +4,15 @@ import pytest
 
 from cogs.p52.events.combat import Healed
 from cogs.p52.options import P52Options
+from cogs.p52.rules.combat.wounds import die, revive
 from cogs.p52.rules.enemies.turn import enemy_turn
 from cogs.p52.rules.frame.after import finish
 from cogs.p52.rules.frame.exploring import explore
 from cogs.p52.rules.frame.rounds import begin_round
+from cogs.p52.rules.heroes.lasting import end_with_room
+from cogs.p52.rules.turns.opening import open_turn
 from cogs.p52.rules.turns.turn import act
+from cogs.p52.state.people import Left
 from tests.cogs.p52.parties import ADA, BEN, stack
 from tests.cogs.p52.quests import of
 from tests.cogs.p52.scenes import able, scene
@@ -169,3 +173,38 @@ def test_r32_a_held_turn_that_a_new_fight_has_ended_is_not_the_next_one() -> Non
     run = ScriptRun(explore(crawl))
     run.answer(ADA, "stance")
     assert [event.amount for event in run.events if isinstance(event, Healed)] == [3]
+
+
+@pytest.mark.parametrize("flag", ["has_begun", "is_soothed"])
+def test_r143_whoever_died_and_is_raised_has_a_turn_of_its_own(flag: str) -> None:
+    """What its old turn had brought is over with it: Regeneration cast on it since heals (5.3)."""
+    crawl = scene(("brakka", (0, 0)), ("sable", (0, 0)), rows=("..",))
+    hero = crawl.hero(ADA)
+    setattr(hero, flag, True)
+    run_script(die(crawl, hero, ""), {})
+    run_script(revive(crawl, hero, 1), {})
+    hero.mends, hero.mending = 3, 2
+    run = run_script(open_turn(crawl, hero), {})
+    assert [event.amount for event in run.events if isinstance(event, Healed)] == [3]
+
+
+@pytest.mark.parametrize(("has_begun", "amounts"), [(True, []), (False, [3])])
+def test_r27_r32_the_stunned_are_healed_at_the_beginning_of_a_turn_and_not_where_it_goes_on(
+    has_begun: bool, amounts: list[int]
+) -> None:
+    crawl = scene(("brakka", (0, 0)), ("sable", (0, 0)), rows=("..",))
+    hero = crawl.hero(ADA)
+    hero.health, hero.mends, hero.mending, hero.has_begun = 0, 3, 2, has_begun
+    run = ScriptRun(explore(crawl))
+    assert [event.amount for event in run.events if isinstance(event, Healed)] == amounts
+
+
+def test_r33_what_was_left_in_one_room_is_not_taken_for_what_lies_in_the_next() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("..",), foes=[("KC", (0, 0))], flips=("2S",), options=ASKED)
+    hero = crawl.hero(ADA)
+    hero.left = Left((), drops=1)
+    end_with_room(hero)
+    crawl.spots[0, 0].drops = 1
+    run = ScriptRun(act(crawl, hero))
+    run.answer(ADA, f"hit-sword-play-{crawl.enemies[0].id}")
+    assert not run.is_over

@@ -76,6 +76,17 @@ async def test_what_may_have_been_posted_is_brought_up_to_date(channel: Channel)
     assert (len(channel.made), channel.edited, poster.message) == (1, [1], 1)
 
 
+@pytest.mark.parametrize("found", [None, PostedMessage(3, ())])
+async def test_after_a_restart_the_first_one_may_have_been_posted_before_it(
+    channel: Channel, found: PostedMessage | None
+) -> None:
+    poster, page = poster_in(channel), Posted(ui.LayoutView(timeout=None))
+    poster.adopt(found)
+    await poster.post(page)
+    await poster.post(page)
+    assert (len(channel.made), channel.edited) == (2, [1])
+
+
 async def test_what_was_posted_is_not_edited_at_once(channel: Channel) -> None:
     """The next one is another message."""
     poster, page = poster_in(channel), Posted(ui.LayoutView(timeout=None))

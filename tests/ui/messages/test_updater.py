@@ -213,6 +213,19 @@ async def test_a_pause_ends_with_the_next_change_and_there_is_none_when_the_bot_
     assert not shown.updater._is_due
 
 
+async def test_whatever_is_not_as_it_should_be_ends_a_pause() -> None:
+    shown = Shown()
+    pause = asyncio.create_task(shown._pause(3600.0))
+    await asyncio.sleep(0)
+    shown.updater.request()
+    for _ in range(10):
+        await asyncio.sleep(0)
+    has_ended = pause.done()
+    pause.cancel()
+    await shown.ends()
+    assert has_ended
+
+
 async def test_an_update_that_hangs_does_not_keep_the_bot_from_going_down(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "CLOSING_SECONDS", 0.0)
     shown, begun = Shown(), asyncio.Event()

@@ -187,6 +187,16 @@ def test_a_game_that_draws_slowly_is_not_waited_for(clock: Clock) -> None:
     assert clicks.is_worth_waiting(MESSAGE)
 
 
+@pytest.mark.parametrize(("seconds", "is_waited_for"), [(0.5, True), (0.75, False)])
+def test_a_board_that_comes_at_the_last_moment_has_come_in_time(
+    clock: Clock, seconds: float, *, is_waited_for: bool
+) -> None:
+    clicks = Unanswered(patience=0.5)
+    shown_after(clicks, clock, seconds)
+    clicks.expect(MESSAGE, GAME)
+    assert clicks.is_worth_waiting(MESSAGE) is is_waited_for
+
+
 def test_a_board_is_timed_from_the_first_that_it_is_to_show(clock: Clock) -> None:
     clicks = Unanswered(patience=0.03)
     clicks.expect(MESSAGE, GAME)

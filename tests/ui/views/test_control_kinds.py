@@ -1,5 +1,7 @@
 """Prompts of other kinds as things to press: some of several, amounts, texts."""
 
+from typing import Any
+
 import pytest
 from discord import ui
 
@@ -95,3 +97,12 @@ async def test_a_single_option_that_stands_out_is_there_with_no_room_at_all() ->
     prompt = Prompt(0, "w", "R1", options(1), number=7, main="key-0")
     [only] = control(prompt).rows(prompt.options, Room(0, 1))
     assert next(item.custom_id for item in only.children if isinstance(item, ui.Button)) == f"c1:{MATCH}:7:key-0"
+
+
+@pytest.mark.parametrize(("page", "is_there"), [(1, [False, True]), (2, [True, True]), (3, [True, False])])
+async def test_a_page_that_there_is_can_be_turned_to(page: int, is_there: list[bool]) -> None:
+    shown = control(Prompt(0, "w", "R1", PickSome(options(6), 2, 4), number=7))
+    turning: list[Any] = list(shown.turning(page, 3).children)
+    assert [not button.disabled for button in turning] == is_there
+    assert [parse(button.custom_id).argument for button in turning] == [page - 1, page + 1]
+    assert not shown.page_button(2, "On").disabled

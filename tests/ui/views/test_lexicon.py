@@ -8,7 +8,7 @@ from bot.engine import Noun
 from bot.ui.views.lookup.lexicon import Lexicon
 from tests.support.harbour.face import HarbourFace
 
-NAMES = ("Sea Rope", "Rope", "Europe", "Ropes and Sails", "Lamp")
+NAMES = ("Sea Rope", "Rope", "Europe", "Ropes and Sails", "Lamp", "Ice Rope")  # two of them fit "rope" alike
 
 
 @pytest.fixture
@@ -23,8 +23,8 @@ def lexicon(monkeypatch: pytest.MonkeyPatch) -> Lexicon:
 @pytest.mark.parametrize(
     ("typed", "found"),
     [
-        ("rope", ["Rope", "Ropes and Sails", "Sea Rope", "Europe"]),
-        ("ROPE", ["Rope", "Ropes and Sails", "Sea Rope", "Europe"]),
+        ("rope", ["Rope", "Ropes and Sails", "Sea Rope", "Ice Rope", "Europe"]),
+        ("ROPE", ["Rope", "Ropes and Sails", "Sea Rope", "Ice Rope", "Europe"]),
         ("sail", ["Ropes and Sails"]),
         ("", []),
         ("anchor", []),

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.host import Person, Vote
-from bot.ui.views.open_votes import open_votes
+from bot.host import Person, SeatInfo, Vote
+from bot.ui.actions.help import next_answer
+from bot.ui.views.open_votes import asked_for, open_votes
 from bot.ui.views.scene import Scene
 from cogs.death_over_the_kingdom.face import KingdomFace
 from tests.ui.scenes import ADA, BEN, scene_of
@@ -44,3 +45,26 @@ def test_several_stand_in_their_order_each_with_its_own_buttons() -> None:
     assert "Ada" in first
     assert ("Ben" in second, "Cleo" in second) == (True, True)
     assert all(button.custom_id.endswith(".2") for button in buttons.children)
+
+
+@pytest.mark.parametrize(("kept", "said"), [(4, "the last answer"), (2, "the last 3 answers")])
+def test_an_undo_says_how_many_answers_it_costs(kept: int, said: str) -> None:
+    scene = scene_of(KingdomFace(), KingdomFace().game.options_type(), 3)
+    match: Any = scene.table.match
+    for _ in range(5):
+        match.answer(next_answer(match))
+    assert said in asked_for(scene, end(about="undo", kept=kept))
+
+
+@pytest.mark.parametrize(
+    ("holder", "said"),
+    [
+        (BEN, "Ben would like to hand their seat to Cleo"),
+        (ADA, "Ben offers Cleo seat 2, which was Dan's"),
+        (None, "Ben offers Cleo seat 2, which was Dan's"),
+    ],
+)
+def test_a_seat_is_given_away_by_whoever_holds_it_or_offered_by_somebody_else(holder: Person | None, said: str) -> None:
+    seats = (KINGDOM.table.seats[0], SeatInfo(1, holder, "Dan"), KINGDOM.table.seats[2])
+    scene = Scene(replace(KINGDOM.table, seats=list(seats)), KINGDOM.face, KINGDOM.words)
+    assert asked_for(scene, end(about="swap", by=BEN, seat=1, to=CLEO)).startswith(said)

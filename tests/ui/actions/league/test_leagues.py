@@ -193,6 +193,16 @@ async def test_as_it_begins_all_rounds_are_drawn_and_the_first_is_due_at_once(pe
     assert all(sorted(n for table in part.tables for n in table.entries) == everybody for part in one.rounds)
 
 
+async def test_for_whom_there_is_no_table_is_noted_in_each_round() -> None:
+    leagues = Pressed(replace(OPEN, entries=league(people=5).entries))
+    for_two: Any = SimpleNamespace(options_type=Options, seats_for=lambda _: range(2, 3))
+    leagues.context.host.games = {"harbour": for_two}
+    await leagues.pressed(BEGIN)
+    rounds = [(part.resting, [n for table in part.tables for n in table.entries]) for part in leagues.known[0].rounds]
+    assert [len(resting) for resting, _ in rounds] == [1] * len(rounds)
+    assert all(sorted([*resting, *playing]) == [1, 2, 3, 4, 5] for resting, playing in rounds)
+
+
 @pytest.mark.parametrize("people", [0, 1])
 async def test_one_alone_cannot_begin(people: int) -> None:
     leagues = Pressed(replace(OPEN, entries=league(people=people).entries))

@@ -71,6 +71,12 @@ def test_a_table_that_is_cleared_is_seen_as_it_was_with_what_was_told_up_to_then
     assert shown[3].weight == Weight.CHAPTER
 
 
+def test_of_several_events_that_begin_a_chapter_the_first_is_where_it_begins() -> None:
+    last, first, second, then = Said(number=3), Chaptered(number=4), Chaptered(number=5), Said(number=6)
+    shown = found(seen(0), seen(1, last, first, second, then, cleared=Board(9)))
+    assert [one.events for one in shown[-2:]] == [(last,), (first, second, then)]
+
+
 def many(count: int) -> list[Moment[Board]]:
     return found(*(seen(n, Revealed(number=n)) if n % 5 == 0 else seen(n) for n in range(count)))
 
