@@ -11,6 +11,7 @@ from bot.ui.server import own_record
 from bot.ui.server.own_record import OwnRecord, Played, _line, _page
 from bot.ui.shared.wishes import Wishes
 from bot.ui.views.picture import Picture
+from bot.ui.wire.command_mentions import command_mentions
 from bot.words import Catalogue
 from tests.ui.server.managing import Managed, text_of
 
@@ -110,4 +111,4 @@ async def test_whether_others_see_it_is_as_it_was_last_wished(
 ) -> None:
     asking = Asking(monkeypatch, {"Chess": 1}, is_unlisted=was)
     await OwnRecord(asking.context).show(asking.reply, is_listed=wish)
-    assert asking.shown[0][0].endswith(WORDS.say("me-listed" if sees else "me-unlisted"))
+    assert asking.shown[0][0].endswith(command_mentions.within(WORDS.say("me-listed" if sees else "me-unlisted")))
