@@ -52,8 +52,9 @@ def said_at(
 
 
 def pictures(game: Checked, table: Table) -> Findings:
-    """The board, the whole map, a hand and what there is to choose: at the beginning, and far on."""
-    for match in played_by_chance(table).looks(PICTURES):
+    """The board, the whole map, a hand and what there is to choose: half way; of the usual way also at both ends."""
+    looked_at = list(played_by_chance(table).looks(PICTURES))
+    for match in looked_at if table.way.is_usual else looked_at[1:2]:
         for name, png in drawn_at(game, table, match, LONG, game.words):
             yield from is_picture(name, png)
 

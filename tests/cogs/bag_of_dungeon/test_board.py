@@ -51,7 +51,7 @@ ALL_PARTIES = [
 def test_every_moment_of_a_match_can_be_drawn(mode: str, seats: int) -> None:
     """A PNG-8 of 1200 px, no higher than a phone shows at once, and light enough."""
     views = match_views(mode, seats)
-    for view in [*views[:: max(1, len(views) // 12)], views[-1]]:
+    for view in [*views[:: max(1, len(views) // 6)], views[-1]]:
         for png, tallest in (
             (draw_board(view, NAMES, said(view)), TALLEST),
             (draw_whole(view, NAMES, said(view)), TALLEST_MAP),

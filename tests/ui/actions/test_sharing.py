@@ -31,6 +31,7 @@ from tests.ui.arena.bad_films import Broken, Dying, Endless, Greedy
 from tests.ui.arena.face import ArenaFace
 from tests.ui.arena.game import GAME
 
+LONG = pytest.mark.long
 Json = dict[str, Any]
 FILM = "Arena: the film"
 POSTED = re.compile(r"The film of this match is here: https://discord\.com/channels/\d+/\d+/(\d+)")
@@ -144,9 +145,14 @@ async def test_where_the_match_is_forgotten_its_film_goes(ada: Person, command: 
 
 
 @pytest.mark.parametrize(
-    ("command", "told"), [("manage purge", "There is no match"), ("gm forget me", "The film broke off")]
+    ("command", "told", "owner"),
+    [
+        pytest.param("manage purge", "There is no match", "films", id="purge, while it is made"),
+        pytest.param("gm forget me", "The film broke off", "noted", id="forget me, before it is noted"),
+        pytest.param("gm forget me", "The film broke off", "films", id="forget me, while it is made", marks=LONG),
+        pytest.param("manage purge", "There is no match", "noted", id="purge, before it is noted", marks=LONG),
+    ],
 )
-@pytest.mark.parametrize("owner", ["films", "noted"], ids=["while it is made", "before it is noted"])
 async def test_where_the_match_is_forgotten_meanwhile_no_film_stays(
     command: str, told: str, owner: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
