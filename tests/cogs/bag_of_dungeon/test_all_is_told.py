@@ -218,7 +218,7 @@ def fights_are_told(page: Page) -> None:
         assert page.of(combat.FightBegan)
     if after is not None and before is not None and after.at == before.at:
         joined = [page.after.heroes[index].key for index in after.fighters if index not in before.fighters]
-        assert not joined or page.of(combat.FightBegan, combat.TagJoined), joined
+        assert not joined or page.of(combat.FightBegan, combat.TagJoined, combat.ArcherJoined), joined
     healed = [event.monster for event in page.of(combat.MonsterRecovered)]
     hurt = {key for key, tile in page.before.tiles.items() if tile.monster and tile.monster.hp < tile.monster.most}
     for key in hurt:

@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
 NAMES = {
     "<img src=x onerror=alert(1)>": "<img src=x onerror=alert(1)>",
     "\u202eevil": "\u202eevil",
-    "\u200b\u200d\u2060": "Nameless",
+    "\u3164\u2800": "Nameless",  # counted as letters, and nothing is seen
     "🐉" * 32: "🐉" * 32,
     "שלום עולם": "שלום עולם",
     "W" * 32: "W" * 32,
