@@ -1,6 +1,7 @@
 """What a game shows: its pictures can be drawn and its texts fit, with the longest names there may be."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from bot.conformance.check import Case, Check, Findings, most, of_shown, with_looks
@@ -53,8 +54,8 @@ def said_at(
 
 def pictures(game: Checked, table: Table) -> Findings:
     """The board, the whole map, a hand and what there is to choose: half way; of the usual way also at both ends."""
-    looked_at = list(played_by_chance(table).looks(PICTURES))
-    for match in looked_at if table.way.is_usual else looked_at[1:2]:
+    looks = played_by_chance(table).looks(PICTURES)
+    for match in looks if table.way.is_usual else islice(looks, 1, 2):
         for name, png in drawn_at(game, table, match, LONG, game.words):
             yield from is_picture(name, png)
 

@@ -55,7 +55,7 @@ def _choice(action: Action, select: Json) -> Json:
     values = [str(value) for value in action.facts.get("values") or []]
     low, high = select["min_values"], select["max_values"]
     if len(set(values)) < len(values):
-        raise Objection("Each can be chosen once.")
+        raise Objection("You can choose each of them only once.")
     if not low <= len(values) <= high:
         raise Objection(f"Choose {low} to {high}." if low != high else f"Choose {low}.")
     if select["type"] == ct.STRING_SELECT:

@@ -100,7 +100,7 @@ def _text(field: Json, text: str, name: str) -> str:
 def _check_values(field: Json, values: list[str], name: str, low: int, high: int) -> None:
     offered = {option["value"] for option in field.get("options", [])}
     if len(set(values)) < len(values):
-        raise Objection(f"“{name}” takes each choice once.")
+        raise Objection(f"“{name}” takes each choice only once.")
     if offered and not set(values) <= offered:
         raise Objection(f"“{name}” does not offer that.")
     if not low <= len(values) <= high:

@@ -8,6 +8,7 @@ from bot.kit import beats as kit
 from cogs.bag_of_dungeon.content import ALL_MONSTERS
 from cogs.bag_of_dungeon.events import combat, endgame, frame, goods, hazards, wounds
 from cogs.bag_of_dungeon.events import map as laid
+from cogs.bag_of_dungeon.rules.fight.dice import Score
 from cogs.bag_of_dungeon.view.beats import Beat, Clash, Sign, plain_sign
 from cogs.bag_of_dungeon.view.view import BagView, FightView, HeroView
 
@@ -167,8 +168,7 @@ def _struck(clash: Clash, event: Event) -> Clash | None:
             return _clash(event)
         case combat.DiceRerolled(hero=clash.hero):
             dice = _pips(event.dice)
-            is_critical = len(dice) > 1 and len(set(dice)) == 1  # R33
-            return clash.changed(dice=dice, total=event.total, is_critical=is_critical)
+            return clash.changed(dice=dice, total=event.total, is_critical=Score([*dice], plus=0).is_critical)
         case combat.LethalBlow(hero=clash.hero):
             return clash.changed(total=event.total)
         case combat.MonsterHurt(monster=clash.monster, cause="combat"):

@@ -101,22 +101,8 @@ def test_r114_nineteen_are_not_twenty() -> None:
     assert ada.coin == 19
 
 
-def test_r111_r163_a_trap_may_spring_as_a_trade_is_laid_aside() -> None:
-    """To offer and be offered something else is to have interacted: so Cleo's Rockfall may catch Ada there too."""
-    world = realm("P.r4", "P.r4", "T2.inn", "T2.inn")
-    ada, ben, cleo, _ = world.players
-    walks(ada)
-    sets(world, cleo, "rockfall")
-    run = ScriptRun(by_key(meeting_deeds(world, ada, has_landed=True))["trade-1"].play())
-    run.answer(ADA, {"give.coin": 1})
-    run.answer(BEN, {"give.coin": 2})
-    run.answer(CLEO, "hold-on")
-    run.answer(CLEO, f"spring-{cleo.traps[0].id}")
-    assert (ada.health, ada.turn.has_interacted, world.state.parleys) == (10 - 2, True, [])
-    assert (ada.coin, ben.coin) == (5, 5)
-
-
-def test_r163_and_where_none_does_they_talk_on() -> None:
+def offered_something_else() -> tuple[Realm, ScriptRun[object]]:
+    """Ada walks up to Ben and offers a coin, he two; Cleo's Rockfall lies in that region."""
     world = realm("P.r4", "P.r4", "T2.inn", "T2.inn")
     ada, _, cleo, _ = world.players
     walks(ada)
@@ -124,6 +110,21 @@ def test_r163_and_where_none_does_they_talk_on() -> None:
     run = ScriptRun(by_key(meeting_deeds(world, ada, has_landed=True))["trade-1"].play())
     run.answer(ADA, {"give.coin": 1})
     run.answer(BEN, {"give.coin": 2})
+    return world, run
+
+
+def test_r111_r163_a_trap_may_spring_as_a_trade_is_laid_aside() -> None:
+    """To offer and be offered something else is to have interacted: so Cleo's Rockfall may catch Ada there too."""
+    world, run = offered_something_else()
+    ada, ben, cleo, _ = world.players
+    run.answer(CLEO, "hold-on")
+    run.answer(CLEO, f"spring-{cleo.traps[0].id}")
+    assert (ada.health, ada.turn.has_interacted, world.state.parleys) == (10 - 2, True, [])
+    assert (ada.coin, ben.coin) == (5, 5)
+
+
+def test_r163_and_where_none_does_they_talk_on() -> None:
+    world, run = offered_something_else()
     run.wait()
     assert [one.members for one in world.state.parleys] == [[ADA, BEN]]
 
