@@ -43,6 +43,12 @@ class EnemiesCame(DeckboxEvent, rule="R38"):
     face: FaceKey
 
 
+class NobodyCame(DeckboxEvent, rule="R42"):
+    """Enemies were to come here, and not one was placed: no die, or no space, is left (R41)."""
+
+    face: FaceKey
+
+
 class WayOpened(DeckboxEvent, rule="R33"):
     """No exit is left, but encounters are: one finds the party (R33)."""
 

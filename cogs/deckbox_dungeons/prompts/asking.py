@@ -73,7 +73,7 @@ def move(hero: Hero, options: Sequence[Option], main: str) -> Prompt:
 
 def spread(hero: Hero, weapon: str, dice: int, enemies: Sequence[Enemy]) -> Prompt:
     """D7: whom the dice are dealt to, one each in the order chosen; all on the weakest if nobody answers (R77)."""
-    weakest = min(enemies, key=lambda enemy: (enemy.health, enemy.id))
+    weakest = min(enemies, key=lambda enemy: (enemy.whole, enemy.id))
     kind = PickSome(tuple(map(aim, enemies)), 1, min(dice, len(enemies)))
     facts: dict[str, Fact] = {"hero": hero_name(hero), "weapon": Term("weapon", (weapon,)), "dice": dice}
     key = aim(weakest).key
@@ -82,7 +82,7 @@ def spread(hero: Hero, weapon: str, dice: int, enemies: Sequence[Enemy]) -> Prom
 
 def share(hero: Hero, weapon: str, dice: int, enemies: Sequence[Enemy]) -> Prompt:
     """D7, R102: how many dice each is aimed at with; all on the weakest if nobody answers."""
-    weakest = min(enemies, key=lambda enemy: (enemy.health, enemy.id))
+    weakest = min(enemies, key=lambda enemy: (enemy.whole, enemy.id))
     fields = tuple(Field(aim(one).key, Amount(0, dice), "dice-at", enemy_facts(one), price=1) for one in enemies)
     default: dict[str, Part] = {aim(one).key: dice if one is weakest else 0 for one in enemies}
     facts: dict[str, Fact] = {"hero": hero_name(hero), "weapon": Term("weapon", (weapon,)), "dice": dice}

@@ -43,7 +43,7 @@ def item_facts(item: Item) -> dict[str, Fact]:
 
 def enemy_facts(enemy: Enemy) -> dict[str, Fact]:
     """Which enemy: its name, its number, where it stands, its health."""
-    return _which(enemy.key, enemy.id, enemy.at, enemy.health)
+    return _which(enemy.key, enemy.id, enemy.at, enemy.whole)
 
 
 def _which(key: str, number: int, at: Spot, health: int) -> dict[str, Fact]:
@@ -68,7 +68,7 @@ def ready_made(ready: Ready) -> Option:
 
 def hit(enemy: Enemy, verb: str, weapon: str, dice: int, plus: int, addons: tuple[str, ...] = ()) -> Option:
     """Attack one enemy with all dice: `melee-3`, `ranged-3-aimed`, `throw12-3`."""
-    return _hit(verb, weapon, dice, plus, addons, enemy.key, enemy.id, enemy.at, enemy.health)
+    return _hit(verb, weapon, dice, plus, addons, enemy.key, enemy.id, enemy.at, enemy.whole)
 
 
 @kept
@@ -99,7 +99,7 @@ def aim(enemy: Enemy) -> Option:
 
 def go(enemy: Enemy, weapon: str, spot: Spot, dice: int, plus: int) -> Option:
     """Move there and attack, two actions (section 9)."""
-    return _go(weapon, spot, dice, plus, enemy.key, enemy.id, enemy.at, enemy.health)
+    return _go(weapon, spot, dice, plus, enemy.key, enemy.id, enemy.at, enemy.whole)
 
 
 @kept

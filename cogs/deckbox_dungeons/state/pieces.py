@@ -85,6 +85,11 @@ class Enemy(Struct):
     def kind(self) -> EnemyKind:
         return ENEMIES[self.key]
 
+    @property
+    def whole(self) -> int:
+        """Its health with that of the die beneath: what people are told (R43)."""
+        return self.health + self.stacked
+
 
 class Tile(Struct):
     """A map face as it lies, so many quarter turns clockwise (R30)."""

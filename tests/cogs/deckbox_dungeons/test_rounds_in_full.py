@@ -8,7 +8,7 @@ from bot.engine import Chance, Event, Outcome
 from cogs.deckbox_dungeons.content.tables import QUESTS, boxed_items
 from cogs.deckbox_dungeons.events.combat import EnemyWoke, Regenerated
 from cogs.deckbox_dungeons.events.frame import EnemyPhaseBegan, HeroLeft, QuestLost, QuestWon, RoundBegan
-from cogs.deckbox_dungeons.events.map import EncounterRevealed, EnemiesCame, WayOpened
+from cogs.deckbox_dungeons.events.map import EncounterRevealed, EnemiesCame, NobodyCame, WayOpened
 from cogs.deckbox_dungeons.events.quests import BellTolled, DoomRose, TollDue, TongueTaken, WaveCame
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.combat.wounds import hurt_hero
@@ -253,7 +253,7 @@ def test_r41_r42_none_comes_where_no_die_is_left(there: int, comes: int) -> None
     delve = scene(brannoc((5, 3)), tamsin((5, 4)), enemies=foes)
     told = run_script(spawn(delve, 0, ["GM2", "GM2"]), {}).events
     new = delve.state.enemies[there:]
-    assert told == ([EnemiesCame(enemies=("goblin-cutter",), count=1, face="14a")] if comes else [])
+    assert told == [EnemiesCame(enemies=("goblin-cutter",), count=1, face="14a") if comes else NobodyCame(face="14a")]
     assert [(one.id, one.health, one.icon, one.at) for one in new] == [(6, 2, "melee", (3, 3))][:comes]
 
 

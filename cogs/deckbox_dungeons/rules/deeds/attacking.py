@@ -46,11 +46,14 @@ def attack_deeds(delve: Delve, hero: Hero) -> list[Deed]:
 
 
 def hits(verb: str, strike: Strike, aims: list[Enemy], play: Callable[[Target], Script[None]]) -> Iterator[Deed]:
-    """One target with all dice; with Barrage also several (R77): dealt evenly, or each die as one likes (R102)."""
+    """One target with all dice; with Barrage also several (R77): dealt evenly, or each die as one likes (R102).
+
+    A single die has a single target.
+    """
     for enemy in aims:
         option = prompts.hit(enemy, verb, strike.weapon, strike.dice, strike.plus, strike.addons)
         yield Deed(option, partial(play, enemy))
-    if "barrage" in strike.keywords and len(aims) > 1:
+    if "barrage" in strike.keywords and min(len(aims), strike.dice) > 1:
         for way in (SPREAD, SHARE) if strike.dice > PAIR else (SPREAD,):
             option = prompts.spread_over(way, verb, strike.weapon, strike.dice, strike.plus, len(aims), strike.addons)
             yield Deed(option, partial(play, way))

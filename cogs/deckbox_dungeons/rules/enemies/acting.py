@@ -82,5 +82,5 @@ def _ritual(delve: Delve, enemy: Enemy) -> Script[None]:
             number=enemy.id,
             target=weakest.key,
             target_number=weakest.id,
-            health=weakest.health,
+            health=weakest.whole,
         )

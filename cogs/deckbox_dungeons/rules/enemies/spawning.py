@@ -1,13 +1,13 @@
 """Enemy dice rolled and placed on and around a point of interest (R38 to R43)."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine import Script
 from cogs.deckbox_dungeons.content.kinds import Colour, Icon
 from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind
 from cogs.deckbox_dungeons.content.tables import DICE, FACES_OF_DICE
-from cogs.deckbox_dungeons.events.map import EnemiesCame
+from cogs.deckbox_dungeons.events.map import EnemiesCame, NobodyCame
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.state.pieces import Enemy
 from cogs.deckbox_dungeons.state.spots import Spot
@@ -37,10 +37,20 @@ def _party(delve: Delve) -> int:
 
 def spawn(delve: Delve, tile: int, dice: Iterable[str]) -> Script[None]:
     """R38, R39: `GM2` is placed as it is, `G` is rolled, `R6+R4` are two dice of one boss (R43)."""
-    came = [enemy for notation in dice if (enemy := _place(delve, tile, notation))]
-    if came:
-        face = delve.state.tiles[tile].face
-        yield EnemiesCame(enemies=tuple(enemy.key for enemy in came), count=len(came), face=face)
+    yield arrival(delve, tile, placed(delve, tile, dice))
+
+
+def placed(delve: Delve, tile: int, dice: Iterable[str]) -> list[Enemy]:
+    """Those of whom a die and a space were left."""
+    return [enemy for notation in dice if (enemy := _place(delve, tile, notation))]
+
+
+def arrival(delve: Delve, tile: int, came: Sequence[Enemy]) -> EnemiesCame | NobodyCame:
+    """Who has come, if anybody."""
+    face = delve.state.tiles[tile].face
+    if not came:
+        return NobodyCame(face=face)
+    return EnemiesCame(enemies=tuple(enemy.key for enemy in came), count=len(came), face=face)
 
 
 def _place(delve: Delve, tile: int, notation: str) -> Enemy | None:

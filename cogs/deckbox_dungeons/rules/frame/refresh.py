@@ -7,7 +7,7 @@ from cogs.deckbox_dungeons.events.frame import RoundBegan
 from cogs.deckbox_dungeons.events.map import WayOpened
 from cogs.deckbox_dungeons.events.quests import BellTolled, TollDue, WaveCame
 from cogs.deckbox_dungeons.rules.delve import Delve
-from cogs.deckbox_dungeons.rules.enemies.spawning import more_of, spawn
+from cogs.deckbox_dungeons.rules.enemies.spawning import arrival, more_of, placed, spawn
 from cogs.deckbox_dungeons.rules.map.exploring import nearest_hero, reveal
 from cogs.deckbox_dungeons.rules.quests.doom import doom_limit, raise_doom
 from cogs.deckbox_dungeons.rules.quests.ends import judge, last_round
@@ -33,7 +33,7 @@ def _regenerate(delve: Delve) -> Script[None]:
     for enemy in delve.state.enemies:
         if "regenerate" in enemy.kind.keywords and enemy.health < MOST_HEALTH[enemy.colour]:
             enemy.health += 1
-            yield Regenerated(enemy=enemy.key, number=enemy.id, health=enemy.health)
+            yield Regenerated(enemy=enemy.key, number=enemy.id, health=enemy.whole)
 
 
 def _doom(delve: Delve) -> Script[None]:
@@ -48,8 +48,10 @@ def _wave(delve: Delve) -> Script[None]:
         return
     die = delve.chance.die()
     tile = 1 + (die - 1) // 2
-    yield WaveCame(die=die, side=SIDES_OF_NIGHT[tile - 1])
-    yield from spawn(delve, tile, [*waves[-1].dice, *more_of(delve, delve.quest.more)])
+    came = placed(delve, tile, [*waves[-1].dice, *more_of(delve, delve.quest.more)])
+    if came:
+        yield WaveCame(die=die, side=SIDES_OF_NIGHT[tile - 1])
+    yield arrival(delve, tile, came)
 
 
 def _bell(delve: Delve) -> Script[None]:

@@ -262,7 +262,10 @@ prompt-react = { $enemy } #{ $number } trifft { $hero } { $hits ->
     [one] einmal
     [2] zweimal
    *[other] { $hits }-mal
-  }. { $hero } hat { $health } Leben. Was tust du?
+  }.{ $each ->
+    [2] {" "}Jeder Treffer, der nicht abgewehrt wird, schlägt 2 Wunden.
+   *[other] { "" }
+  } { $hero } hat { $health } Leben. Was tust du?
     .waiting = { $hero } ({ $asked }) wird { $hits ->
         [one] einmal
         [2] zweimal

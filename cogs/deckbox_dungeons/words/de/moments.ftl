@@ -36,7 +36,10 @@ moment-struck-down = { $hero } fällt { $enemy } #{ $number }!
        *[other] { $damage } Wunden
       }
 moment-enemy-defeated = { $enemy } #{ $number } fällt!
-    .more = { $treasure } Gold für { $hero }
+    .more = { $treasure ->
+        [0] { $hero } kann kein Gold mehr tragen
+       *[other] { $treasure } Gold für { $hero }
+      }
 moment-hero-revived = { $hero } ist wieder auf den Beinen!
     .more = Dank { $friend }: { $health } Leben
 moment-feather-burnt = { $item } lodert auf!
@@ -58,7 +61,10 @@ moment-checked = { $skill } { $needed }: { $is_passed ->
         [1] geschafft!
        *[other] kein Glück
     }
-    .more = { $hero } würfelt { rolled-hits }: { $successes ->
+    .more = { $hero } würfelt { rolled-hits }{ $helped ->
+        [0] { "" }
+       *[other] , eine Karte gibt { $helped } dazu
+      }: { $successes ->
         [one] 1 Erfolg
        *[other] { $successes } Erfolge
       }

@@ -12,8 +12,8 @@ new-quest = Welches Abenteuer ihr wagt (üblich: Der Krähenkeller)
     .king = Der schlafende König: brecht die Siegel, macht ihm ein Ende
 new-level = Wie schwer es sein soll (üblich: Normal)
     .normal = Normal
-    .hard = Schwer: Jeder Feind zeigt seine härtere Seite
-    .dire = Grausam: mehr Feinde, und jeder würfelt einen Würfel mehr
+    .hard = Schwer: die härteren Seiten der Feinde, und mehr Feinde
+    .dire = Grausam: die härteren Seiten, mehr Feinde, und jeder würfelt einen Würfel mehr
 new-encounters = Welche Begegnungen kommen können (üblich: Weit)
     .wide = Weit: gegeben aus allen, die es gibt
     .short = Kurz: die ersten fünf oder sechs des Abenteuers
@@ -23,7 +23,7 @@ new-most-rounds = Nach so vielen Runden ist das Abenteuer verloren; 0 heißt nie
 ## In the lobby: what is not as usual
 
 unusual-level = { $value ->
-    [hard] jeder Feind zeigt seine härtere Seite
+    [hard] die härteren Seiten und mehr Feinde
     [dire] die härteren Seiten, mehr Feinde, und jeder würfelt einen Würfel mehr
    *[normal] normale Feinde
   }

@@ -61,6 +61,7 @@ event-explored = { $hero } öffnet den Weg nach { $side }: { $face }. { $left ->
   }
 event-encounter-revealed = **{ $encounter }.** { $encounter-line }
 event-enemies-came = { $face }: { $enemies-counted }.
+event-nobody-came = { $face }: niemand, denn in der Schachtel ist kein Würfel mehr, oder im Raum kein Platz.
 event-way-opened = Kein Weg führt weiter, also kommt die Begegnung zu euch: { $encounter }.
 
 ## Attacks
@@ -108,9 +109,9 @@ event-enemy-defeated = { foe } fällt. { $treasure ->
         [0] { $hero } kann kein Gold mehr tragen.
        *[other] { $hero } findet dabei { $treasure } Gold.
     }
-    .or = Das war es für { foe }{ $treasure ->
-        [0] , und { $hero } kann kein Gold mehr tragen.
-       *[other] , und { $hero } findet { $treasure } Gold.
+    .or = { $hero } wirft { foe } nieder{ $treasure ->
+        [0] , kann aber kein Gold mehr tragen.
+       *[other] {" "}und findet { $treasure } Gold.
       }
     .or2 = Zu Boden geht { foe }: { $treasure ->
         [0] { $hero } kann kein Gold mehr tragen.

@@ -242,7 +242,10 @@ prompt-react = { $enemy } #{ $number } hits { $hero } { $hits ->
     [one] once
     [2] twice
    *[other] { $hits } times
-  }. { $hero } has { $health } Health. What do you do?
+  }.{ $each ->
+    [2] {" "}A hit that is not blocked deals 2 wounds.
+   *[other] { "" }
+  } { $hero } has { $health } Health. What do you do?
     .waiting = { $hero } ({ $asked }) is hit { $hits ->
         [one] once
         [2] twice

@@ -36,7 +36,10 @@ moment-struck-down = { $hero } fells { $enemy } #{ $number }!
        *[other] { $damage } wounds
       }
 moment-enemy-defeated = { $enemy } #{ $number } falls!
-    .more = { $treasure } Treasure for { $hero }
+    .more = { $treasure ->
+        [0] { $hero } can carry no more Treasure
+       *[other] { $treasure } Treasure for { $hero }
+      }
 moment-hero-revived = { $hero } is back on their feet!
     .more = Thanks to { $friend }: { $health } Health
 moment-feather-burnt = The { $item } flares!
@@ -58,7 +61,10 @@ moment-checked = { $skill } { $needed }: { $is_passed ->
         [1] done!
        *[other] no luck
     }
-    .more = { $hero } rolls { rolled-hits }: { $successes ->
+    .more = { $hero } rolls { rolled-hits }{ $helped ->
+        [0] { "" }
+       *[other] , a card adds { $helped }
+      }: { $successes ->
         [one] 1 success
        *[other] { $successes } successes
       }

@@ -12,8 +12,8 @@ new-quest = Which quest you take on (default: The Crow Cellar)
     .king = The Sleeping King: break the seals, end the king
 new-level = How hard the quest is (default: Normal)
     .normal = Normal
-    .hard = Hard: every enemy shows its harder side
-    .dire = Dire: more enemies, and each rolls one die more
+    .hard = Hard: the enemies’ harder sides, and more enemies
+    .dire = Dire: the harder sides, more enemies, and each rolls one die more
 new-encounters = Which encounters can come (default: Wide)
     .wide = Wide: dealt from all there are
     .short = Short: the first five or six of the quest
@@ -23,7 +23,7 @@ new-most-rounds = The quest is lost after so many rounds; 0 for never (default: 
 ## In the lobby: what is not as usual
 
 unusual-level = { $value ->
-    [hard] every enemy shows its harder side
+    [hard] the harder sides, and more enemies
     [dire] the harder sides, more enemies, and each rolls one die more
    *[normal] normal enemies
   }

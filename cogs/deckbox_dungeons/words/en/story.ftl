@@ -60,6 +60,7 @@ event-explored = { $hero } opens the way { $side }: { $face }. { $left ->
   }
 event-encounter-revealed = **{ $encounter }.** { $encounter-line }
 event-enemies-came = In the { $face }: { $enemies-counted }.
+event-nobody-came = In the { $face }: nobody, as no die is left in the box, or no space in the room.
 event-way-opened = No way leads on, so { $encounter } comes to you.
 
 ## Attacks
@@ -107,7 +108,7 @@ event-enemy-defeated = { foe } falls. { $treasure ->
         [0] { $hero } can carry no more Treasure.
        *[other] { $hero } finds { $treasure } Treasure on it.
     }
-    .or = { $hero } ends { foe }{ $treasure ->
+    .or = { $hero } brings down { foe }{ $treasure ->
         [0] , and can carry no more Treasure.
        *[other] , and finds { $treasure } Treasure.
       }

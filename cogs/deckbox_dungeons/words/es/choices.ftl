@@ -245,7 +245,10 @@ prompt-react = { $enemy-The } #{ $number } acierta a { $hero } { $hits ->
     [one] una vez
     [2] dos veces
    *[other] { $hits } veces
-  }. { $hero } tiene { $health } de Salud. ¿Qué haces?
+  }.{ $each ->
+    [2] {" "}Cada impacto que no se bloquea causa 2 heridas.
+   *[other] { "" }
+  } { $hero } tiene { $health } de Salud. ¿Qué haces?
     .waiting = { $hero } ({ $asked }) recibe { $hits ->
         [one] un impacto
         [2] dos impactos

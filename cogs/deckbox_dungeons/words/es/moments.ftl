@@ -37,7 +37,10 @@ moment-struck-down = ¡{ $hero } derriba { $enemy-al } #{ $number }!
        *[other] { $damage } heridas
       }
 moment-enemy-defeated = ¡Cae { $enemy-the } #{ $number }!
-    .more = { $treasure } de Tesoro para { $hero }
+    .more = { $treasure ->
+        [0] { $hero } no puede llevar más Tesoro
+       *[other] { $treasure } de Tesoro para { $hero }
+      }
 moment-hero-revived = ¡{ $hero } vuelve a estar en pie!
     .more = Gracias a { $friend }: { $health } de Salud
 moment-feather-burnt = ¡Arde { $item-the }!
@@ -59,7 +62,10 @@ moment-checked = { $skill } { $needed }: { $is_passed ->
         [1] ¡hecho!
        *[other] no hubo suerte
     }
-    .more = { $hero } saca { rolled-hits }: { $successes ->
+    .more = { $hero } saca { rolled-hits }{ $helped ->
+        [0] { "" }
+       *[other] , una carta suma { $helped }
+      }: { $successes ->
         [one] 1 éxito
        *[other] { $successes } éxitos
       }

@@ -12,8 +12,8 @@ new-quest = Qué misión emprenden (por defecto: La bodega del Cuervo)
     .king = El rey durmiente: romper los sellos, acabar con el rey
 new-level = Qué dificultad tiene (por defecto: Normal)
     .normal = Normal
-    .hard = Difícil: cada enemigo muestra su lado más duro
-    .dire = Atroz: más enemigos, y cada uno tira un dado más
+    .hard = Difícil: el lado más duro de los enemigos, y más enemigos
+    .dire = Atroz: el lado más duro, más enemigos, y cada uno tira un dado más
 new-encounters = Qué encuentros pueden salir (por defecto: Amplio)
     .wide = Amplio: se reparten de entre todos los que hay
     .short = Corto: los cinco o seis primeros de la misión
@@ -23,7 +23,7 @@ new-most-rounds = La misión se pierde después de tantas rondas; 0, nunca (por 
 ## In the lobby: what is not as usual
 
 unusual-level = { $value ->
-    [hard] cada enemigo muestra su lado más duro
+    [hard] los lados más duros, y más enemigos
     [dire] los lados más duros, más enemigos, y cada uno tira un dado más
    *[normal] enemigos normales
   }

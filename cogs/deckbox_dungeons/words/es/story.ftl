@@ -63,6 +63,7 @@ event-explored = { $hero } abre camino al { $side }: { $face }. { $left ->
   }
 event-encounter-revealed = **{ $encounter }.** { $encounter-line }
 event-enemies-came = { $face }: aquí hay { $enemies-counted }.
+event-nobody-came = { $face }: aquí no viene nadie, porque no quedan dados en la caja, o no queda sitio en la sala.
 event-way-opened = Ya no hay camino, así que el encuentro viene a ustedes: { $encounter }.
 
 ## Attacks
@@ -111,7 +112,7 @@ event-enemy-defeated = Cae { foe }. { $treasure ->
         [0] { $hero } no puede llevar más Tesoro.
        *[other] { $hero } le encuentra { $treasure } de Tesoro.
     }
-    .or = { $hero } acaba con { foe }{ $treasure ->
+    .or = { $hero } derriba { foe.al }{ $treasure ->
         [0] , y no puede llevar más Tesoro.
        *[other] , y encuentra { $treasure } de Tesoro.
       }

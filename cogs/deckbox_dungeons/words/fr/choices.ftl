@@ -235,7 +235,10 @@ prompt-cap = Défense : { $dice }, chacun { plus }. Que relance la Calotte d’
     .title = Calotte d’acier
 option-die = { $die }, en tout { $total }
 option-keep = Les garder
-prompt-react = { $enemy-The } #{ $number } touche { $hero } { $hits } fois. { $hero } a { $health } PV. Que fais-tu ?
+prompt-react = { $enemy-The } #{ $number } touche { $hero } { $hits } fois.{ $each ->
+    [2] {" "}Chaque touche non parée fait 2 blessures.
+   *[other] { "" }
+  } { $hero } a { $health } PV. Que fais-tu ?
     .waiting = { $hero } ({ $asked }) reçoit { $hits ->
         [one] { $hits } touche.
        *[other] { $hits } touches.

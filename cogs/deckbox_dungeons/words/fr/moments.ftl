@@ -37,7 +37,10 @@ moment-struck-down = { $hero } abat { $enemy } #{ $number } !
        *[other] { $damage } blessures
       }
 moment-enemy-defeated = { $enemy-The } #{ $number } tombe !
-    .more = { $treasure } { stock-treasure.treasure } pour { $hero }
+    .more = { $treasure ->
+        [0] { $hero } ne peut plus porter de Trésor
+       *[other] { $treasure } { stock-treasure.treasure } pour { $hero }
+      }
 moment-hero-revived = { $hero } est de nouveau debout !
     .more = Grâce à { $friend } : { $health } PV
 moment-feather-burnt = { $item } : un éclair de feu !
@@ -59,7 +62,10 @@ moment-checked = { $skill } { $needed } : { $is_passed ->
         [1] réussi !
        *[other] raté
     }
-    .more = { $hero } lance { rolled-hits } : { $successes } succès
+    .more = { $hero } lance { rolled-hits }{ $helped ->
+        [0] { "" }
+       *[other] , une carte ajoute { $helped }
+      } : { $successes } succès
 moment-forged = Sortie de l’enclume, plus belle qu’avant !
     .more = { $hero } : +1 aux attaques
 moment-tongue-taken = Un Battant est à vous !

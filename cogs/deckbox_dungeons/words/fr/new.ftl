@@ -12,8 +12,8 @@ new-quest = Votre quête (par défaut : La Cave aux Corbeaux)
     .king = Le Roi Endormi : briser les sceaux, vaincre le roi
 new-level = La difficulté (par défaut : Normal)
     .normal = Normal
-    .hard = Difficile : chaque ennemi montre son côté dur
-    .dire = Terrible : plus d’ennemis, et chacun lance un dé de plus
+    .hard = Difficile : le côté dur des ennemis, et plus d’ennemis
+    .dire = Terrible : le côté dur, plus d’ennemis, et chacun lance un dé de plus
 new-encounters = Quelles rencontres peuvent venir (par défaut : Large)
     .wide = Large : tirées de toutes celles qui existent
     .short = Courte : les cinq ou six premières de la quête
@@ -23,7 +23,7 @@ new-most-rounds = La quête est perdue après tant de manches ; 0 pour jamais (
 ## In the lobby: what is not as usual
 
 unusual-level = { $value ->
-    [hard] chaque ennemi montre son côté dur
+    [hard] les côtés durs, et plus d’ennemis
     [dire] les côtés durs, plus d’ennemis, et chacun lance un dé de plus
    *[normal] ennemis normaux
   }

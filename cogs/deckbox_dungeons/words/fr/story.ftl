@@ -61,6 +61,7 @@ event-explored = { $hero } ouvre le passage { $side-at } : { $face }. { $left -
   }
 event-encounter-revealed = **{ $encounter }.** { $encounter-line }
 event-enemies-came = { $face } : { $enemies-counted }.
+event-nobody-came = { $face } : personne, car il ne reste plus de dé dans la boîte, ou plus de place dans la salle.
 event-way-opened = Aucun passage ne mène plus loin, donc la rencontre vient à vous : { $encounter }.
 
 ## Attacks
@@ -109,7 +110,7 @@ event-enemy-defeated = { foe.The } tombe. { $treasure ->
         [0] { $hero } ne peut plus porter de Trésor.
        *[other] { $hero } y trouve { $treasure } { stock-treasure.treasure }.
     }
-    .or = { $hero } achève { foe }{ $treasure ->
+    .or = { $hero } abat { foe }{ $treasure ->
         [0] , mais ne peut plus porter de Trésor.
        *[other] , et trouve { $treasure } { stock-treasure.treasure }.
       }

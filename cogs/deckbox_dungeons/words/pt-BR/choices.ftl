@@ -245,7 +245,10 @@ prompt-react = { $enemy } #{ $number } acerta { $hero } { $hits ->
     [1] uma vez
     [2] duas vezes
    *[other] { $hits } vezes
-  }. { $hero } tem { $health } de Vida. O que você faz?
+  }.{ $each ->
+    [2] {" "}Cada acerto não bloqueado causa 2 ferimentos.
+   *[other] { "" }
+  } { $hero } tem { $health } de Vida. O que você faz?
     .waiting = { $hero } ({ $asked }) leva { $hits ->
         [1] um acerto
         [2] dois acertos

@@ -37,7 +37,10 @@ moment-struck-down = { $hero } derruba { $enemy } #{ $number }!
        *[other] { $damage } ferimentos
       }
 moment-enemy-defeated = { $enemy } #{ $number } cai!
-    .more = { $treasure } de Tesouro para { $hero }
+    .more = { $treasure ->
+        [0] { $hero } não consegue levar mais Tesouro
+       *[other] { $treasure } de Tesouro para { $hero }
+      }
 moment-hero-revived = { $hero } está de pé de novo!
     .more = Graças a { $friend }: { $health } de Vida
 moment-feather-burnt = { $item } em chamas!
@@ -59,7 +62,10 @@ moment-checked = { $skill } { $needed }: { $is_passed ->
         [1] conseguiu!
        *[other] não deu
     }
-    .more = { $hero } rola { rolled-hits }: { $successes ->
+    .more = { $hero } rola { rolled-hits }{ $helped ->
+        [0] { "" }
+       *[other] , uma carta soma { $helped }
+      }: { $successes ->
         [1] 1 sucesso
        *[other] { $successes } sucessos
       }

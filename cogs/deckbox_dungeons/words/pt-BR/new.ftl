@@ -12,8 +12,8 @@ new-quest = Qual missão vocês encaram (padrão: A Adega dos Corvos)
     .king = O Rei Adormecido: quebrem os selos, acabem com o rei
 new-level = O grau de dificuldade (padrão: Normal)
     .normal = Normal
-    .hard = Difícil: todo inimigo mostra o lado mais duro
-    .dire = Terrível: mais inimigos, e cada um rola um dado a mais
+    .hard = Difícil: o lado mais duro dos inimigos, e mais inimigos
+    .dire = Terrível: o lado mais duro, mais inimigos, e cada um rola um dado a mais
 new-encounters = Quais encontros podem vir (padrão: Amplo)
     .wide = Amplo: tirados de todos os que há
     .short = Curto: os cinco ou seis primeiros da missão
@@ -23,7 +23,7 @@ new-most-rounds = A missão se perde depois de tantas rodadas; 0 é nunca (padr�
 ## In the lobby: what is not as usual
 
 unusual-level = { $value ->
-    [hard] todo inimigo mostra o lado mais duro
+    [hard] os lados mais duros, e mais inimigos
     [dire] os lados mais duros, mais inimigos, e cada um rola um dado a mais
    *[normal] inimigos normais
   }

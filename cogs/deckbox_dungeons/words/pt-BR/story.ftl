@@ -60,6 +60,7 @@ event-explored = { $hero } abre o caminho para o { $side }: { $face }. { $left -
   }
 event-encounter-revealed = **{ $encounter }.** { $encounter-line }
 event-enemies-came = { $face }: { $enemies-counted }.
+event-nobody-came = { $face }: ninguém, pois não resta dado na caixa, ou espaço na sala.
 event-way-opened = Nenhum caminho segue adiante, então { $encounter } vem até vocês.
 
 ## Attacks
@@ -108,7 +109,7 @@ event-enemy-defeated = { foe } cai. { $treasure ->
         [0] { $hero } não consegue levar mais Tesouro.
        *[other] { $hero } acha ali { $treasure } de Tesouro.
     }
-    .or = { $hero } acaba com { foe }{ $treasure ->
+    .or = { $hero } derruba { foe }{ $treasure ->
         [0] , e não consegue levar mais Tesouro.
        *[other] , e acha { $treasure } de Tesouro.
       }
