@@ -123,12 +123,13 @@ def _quest(key: str, view: DeckboxView, names: Names, words: Words) -> Iterator[
 
 
 def _encounter(key: str, view: DeckboxView, names: Names, words: Words) -> Iterator[str]:
+    """Where it lies, and whether what can be done there has been done; most bring enemies alone."""
     del names
     for tile in view.tiles:
         for one in tile.encounters:
             if one.key == key:
-                is_open = one.deed is not None and not one.is_done
-                yield words.say("noun-now-deed" if is_open else "noun-now-done", spot=label(tile.poi))
+                how = "lies" if one.deed is None else "done" if one.is_done else "deed"
+                yield words.say(f"noun-now-{how}", spot=label(tile.poi))
 
 
 def _face(key: str, view: DeckboxView, names: Names, words: Words) -> Iterator[str]:

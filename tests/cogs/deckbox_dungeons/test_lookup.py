@@ -18,10 +18,10 @@ NOUNS = {noun.id: noun for noun in FACE.nouns()}
 
 
 def shown(viewer: int | None = 0) -> Shown:  # type: ignore[type-arg]
-    """Oruk with a draught; a Shaman and a stunned Cutter; a cage to open."""
+    """Oruk with a draught; a Shaman and a stunned Cutter; a cage to open, an oven that is lit, and a watch."""
     one = oruk(at=(5, 3), items=cards("healing-draught"))
     foes = [enemy("hex-shaman", (1, 3)), enemy("goblin-cutter", (1, 2), 1, is_stunned=True)]
-    cage = Tile("14a", 0, 0, encounters=["q1b"])
+    cage = Tile("14a", 0, 0, encounters=["q1b", "q1d", "q1g"], done=["q1g"])
     delve = scene(one, tamsin((6, 4)), enemies=foes, tiles=[cage])
     delve.state.market[:] = [Item(90, "oak-shield"), None, None]
     delve.state.discards = [Item(91, "iron-ration")]
@@ -61,6 +61,8 @@ def test_the_public_has_nobodys_hand_before_it() -> None:
         ("hero.tamsin", ["played by Ben", "on N66 with 8 of 8 Health, 0 Energy, 0 Treasure"]),
         ("ability.mend", ["used by Tamsin (Ben)"]),
         ("encounter.q1b", ["to be done at M63"]),
+        ("encounter.q1d", ["on the map, its star on M63"]),
+        ("encounter.q1g", ["done"]),
         ("face.14a", ["on the map, its star on M63"]),
         ("level.normal", ["this match is played so"]),
         ("level.dire", []),
