@@ -14,7 +14,7 @@ from cogs.deckbox_dungeons.events.map import EnemiesCame, NobodyCame
 from cogs.deckbox_dungeons.events.quests import BellTolled, TollDue, WaveCame
 from cogs.deckbox_dungeons.face import DeckboxFace
 from cogs.deckbox_dungeons.options import DeckboxOptions
-from cogs.deckbox_dungeons.prompts import react, share, spread
+from cogs.deckbox_dungeons.prompts import explore, react, share, spread
 from cogs.deckbox_dungeons.rules.combat.wounds import hurt_enemy
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.acting import activate as act
@@ -155,6 +155,11 @@ def test_r43_r52_who_stands_again_has_not_been_ended() -> None:
     said = {SPEAKER.event(event(treasure=treasure)) for treasure in range(7)}
     assert any("brings down" in line for line in said)
     assert not any(" ends " in line for line in said)
+
+
+@pytest.mark.parametrize(("pits", "said"), [(1, "a pit on the way"), (2, "2 pits on the way")])
+def test_r35_d6_r25_whoever_explores_through_pits_is_told_how_many(pits: int, said: str) -> None:
+    assert said in (SPEAKER.hint(explore((-1, 3), "n", 7, pits)) or "")
 
 
 def test_i17_r5_what_a_picture_says_of_a_card_that_helped_and_of_a_full_purse() -> None:

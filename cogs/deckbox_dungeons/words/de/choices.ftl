@@ -146,7 +146,10 @@ option-explore-pits = Erkunden: { $side } · { $cost ->
     [one] 1 Schritt
    *[other] { $cost } Schritte
   }, −{ $pits } Leben
-    .hint = Durch { $spot }, und eine Grube liegt am Weg.
+    .hint = Durch { $spot }, und { $pits ->
+        [one] eine Grube liegt
+       *[other] { $pits } Gruben liegen
+      } am Weg.
 option-move = Anderswohin
 option-end = Zug beenden
 option-back = Zurück

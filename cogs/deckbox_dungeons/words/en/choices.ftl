@@ -139,7 +139,10 @@ option-go-ranged = Go and shoot { target } · { dice-plus }
 option-explore = Explore { $side } · { $cost } movement
     .hint = Through { $spot }. A new tile, and whatever is on it.
 option-explore-pits = Explore { $side } · { $cost } movement, −{ $pits } Health
-    .hint = Through { $spot }, and a pit on the way.
+    .hint = Through { $spot }, and { $pits ->
+        [one] a pit
+       *[other] { $pits } pits
+      } on the way.
 option-move = Elsewhere
 option-end = End Turn
 option-back = Back

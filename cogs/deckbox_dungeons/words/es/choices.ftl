@@ -142,7 +142,10 @@ option-go-ranged = Ir y disparar: { target } · { dice-plus }
 option-explore = Explorar al { $side } · { $cost } de movimiento
     .hint = Por { $spot }. Una loseta nueva, y lo que haya en ella.
 option-explore-pits = Explorar al { $side } · { $cost } de movimiento, −{ $pits } de Salud
-    .hint = Por { $spot }, con un foso en el camino.
+    .hint = Por { $spot }, con { $pits ->
+        [one] un foso
+       *[other] { $pits } fosos
+      } en el camino.
 option-move = A otro sitio
 option-end = Terminar turno
 option-back = Volver

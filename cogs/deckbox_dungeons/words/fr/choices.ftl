@@ -136,7 +136,10 @@ option-go-ranged = Aller tirer : { target } · { dice-plus }
 option-explore = Explorer { $side-at } · mouvement { $cost }
     .hint = Par { $spot }. Une nouvelle tuile, et ce qui s’y trouve.
 option-explore-pits = Explorer { $side-at } · mouvement { $cost }, −{ $pits } PV
-    .hint = Par { $spot }, avec une fosse en chemin.
+    .hint = Par { $spot }, avec { $pits ->
+        [one] une fosse
+       *[other] { $pits } fosses
+      } en chemin.
 option-move = Ailleurs
 option-end = Finir le tour
 option-back = Retour

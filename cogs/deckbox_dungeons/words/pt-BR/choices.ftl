@@ -142,7 +142,10 @@ option-go-ranged = Ir e atirar em { target } · { dice-plus }
 option-explore = Explorar: { $side } · { $cost } de movimento
     .hint = Por { $spot }. Uma peça nova, e o que houver nela.
 option-explore-pits = Explorar: { $side } · { $cost } de movimento, −{ $pits } de Vida
-    .hint = Por { $spot }, e um fosso no caminho.
+    .hint = Por { $spot }, e { $pits ->
+        [1] um fosso
+       *[other] { $pits } fossos
+      } no caminho.
 option-move = Outro lugar
 option-end = Encerrar turno
 option-back = Voltar
