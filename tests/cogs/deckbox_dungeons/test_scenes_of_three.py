@@ -24,7 +24,7 @@ from cogs.deckbox_dungeons.state.pieces import Enemy, Tile
 from cogs.deckbox_dungeons.view.sight import sight
 from tests.cogs.deckbox_dungeons.activations import options_of
 from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, hero, oruk, scene, tamsin
-from tests.support.scripts import run_script
+from tests.support.scripts import ScriptRun, run_script
 
 A, B = 0, 1
 NAMES = ("Ada", "Ben")
@@ -155,6 +155,14 @@ def test_r43_r52_who_stands_again_has_not_been_ended() -> None:
     said = {SPEAKER.event(event(treasure=treasure)) for treasure in range(7)}
     assert any("brings down" in line for line in said)
     assert not any(" ends " in line for line in said)
+
+
+def test_q1f_r27_d11_whoever_may_open_the_jar_is_told_what_is_at_stake_and_for_whom() -> None:
+    delve = scene(tamsin((4, 3)), brannoc(), dice=[1] * 9)
+    run = ScriptRun(reveal(delve, 0, "q1f", delve.hero(A)))
+    said = SPEAKER.prompt(run.open[A])
+    assert "everybody in the room loses 1 Health" in said
+    assert "everybody there gains 1 Treasure" in said
 
 
 @pytest.mark.parametrize(("pits", "said"), [(1, "a pit on the way"), (2, "2 pits on the way")])

@@ -319,7 +319,7 @@ option-roll = { $count ->
 
 ## Encounters
 
-prompt-jar = Ein Glas im Regal tickt. Öffnet { $hero } es? Bei 1 oder 2 platzt es, sonst gibt es Gold für alle.
+prompt-jar = Ein Glas im Regal tickt. Öffnet { $hero } es? Bei 1 oder 2 platzt es, und alle im Raum verlieren 1 Leben; sonst gewinnen alle dort 1 Gold.
     .waiting = { $hero } ({ $asked }) beäugt ein tickendes Glas.
     .title = Ein tickendes Glas
 option-open-jar = Öffnen

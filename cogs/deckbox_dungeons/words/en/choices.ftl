@@ -299,7 +299,7 @@ option-roll = Roll { $count ->
 
 ## Encounters
 
-prompt-jar = One jar on the shelf ticks. Does { $hero } open it? On 1 or 2 it bursts, else there is coin for all.
+prompt-jar = One jar on the shelf ticks. Does { $hero } open it? On 1 or 2 it bursts, and everybody in the room loses 1 Health; else everybody there gains 1 Treasure.
     .waiting = { $hero } ({ $asked }) eyes a ticking jar.
     .title = A ticking jar
 option-open-jar = Open It

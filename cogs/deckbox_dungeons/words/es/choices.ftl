@@ -302,7 +302,7 @@ option-roll = Tirar { $count ->
 
 ## Encounters
 
-prompt-jar = Un tarro del estante hace tictac. ¿Lo abre { $hero }? Con 1 o 2 estalla; si no, hay monedas para todos.
+prompt-jar = Un tarro del estante hace tictac. ¿Lo abre { $hero }? Con 1 o 2 estalla y todos en la sala pierden 1 de Salud; si no, todos ganan 1 de Tesoro.
     .waiting = { $hero } ({ $asked }) mira un tarro que hace tictac.
     .title = Un tarro que hace tictac
 option-open-jar = Abrirlo

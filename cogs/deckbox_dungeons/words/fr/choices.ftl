@@ -291,7 +291,7 @@ option-roll = Lancer { $count ->
 
 ## Encounters
 
-prompt-jar = Sur l’étagère, un bocal fait tic-tac. { $hero } l’ouvre ? Sur 1 ou 2 il éclate, sinon il y a des Trésors pour tous.
+prompt-jar = Sur l’étagère, un bocal fait tic-tac. { $hero } l’ouvre ? Sur 1 ou 2 il éclate, et tous dans la salle perdent 1 PV ; sinon tous y gagnent 1 Trésor.
     .waiting = { $hero } ({ $asked }) lorgne un bocal qui fait tic-tac.
     .title = Un bocal qui fait tic-tac
 option-open-jar = L’ouvrir

@@ -302,7 +302,7 @@ option-roll = Rolar { $count ->
 
 ## Encounters
 
-prompt-jar = Um dos jarros na prateleira faz tique-taque. { $hero } abre? Com 1 ou 2 ele explode, senão há moedas para todos.
+prompt-jar = Um dos jarros na prateleira faz tique-taque. { $hero } abre? Com 1 ou 2 ele explode, e todos na sala perdem 1 de Vida; senão, todos ali ganham 1 de Tesouro.
     .waiting = { $hero } ({ $asked }) olha um jarro que faz tique-taque.
     .title = Um jarro faz tique-taque
 option-open-jar = Abrir
