@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from bot.conformance.check import Case, Check, Findings, most, of_shown, with_looks
+from bot.conformance.check import Case, Check, Findings, ends, most, of_shown, with_looks
 from bot.conformance.checked import Checked
-from bot.conformance.measuring import fits, is_picture, is_strip
+from bot.conformance.measuring import fits, is_desk, is_picture, is_strip
 from bot.conformance.played import played_by_chance
 from bot.conformance.shown import LONG, SHORT, scene_at, shown_to
 from bot.conformance.tables import Table
@@ -76,6 +76,17 @@ def drawn_at(
         yield "draw_prompt", face.draw_prompt(shown_to(prompt.seat, match, scene.names), prompt, labels, words)
 
 
+def desks(game: Checked, table: Table) -> Findings:
+    """Of who is asked, where a panel that asks has one picture of all it is about: it is of the size a panel shows."""
+    for match in played_by_chance(table).looks(PICTURES):
+        moments = [event for event in match.told if event.is_for(None) and game.face.moment(event) > 0]
+        asked = sorted({prompt.seat for prompt in match.prompts})
+        for seat in sorted({*asked[:1], *asked[-1:]}):
+            own = shown_to(seat, match, LONG[: table.seats])
+            if game.face.has_hand(own.view) and (png := game.face.draw_desk(own, moments, game.words)) is not None:
+                yield from is_desk("draw_desk", png)
+
+
 def strips(game: Checked, table: Table, looks: int) -> Findings:
     """Of the moments of a turn, one after the other and all together: each leaves room for the board."""
     face, words, drawn = game.face, game.words, 0
@@ -93,5 +104,6 @@ def strips(game: Checked, table: Table, looks: int) -> Findings:
 CHECKS = (
     Check("what is said fits its place", of_shown(with_looks(with_names, LOOKS, MORE_LOOKS)), texts),
     Check("what is drawn is a picture of its size", of_shown(most), pictures),
+    Check("a desk is of the size a panel shows", of_shown(ends), desks),
     Check("a strip leaves room for the board", of_shown(with_looks(most, LOOKS, MORE_LOOKS)), strips),
 )

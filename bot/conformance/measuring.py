@@ -7,6 +7,7 @@ from PIL import Image
 from bot.conformance.check import Findings
 
 STRIP = (800, 260)  # px: the width of a strip, and how tall it may be
+DESK = (1200, 1240)  # px: the width of a desk, and how tall it may be
 WIDEST = 1200  # px: a phone shows it 400 px wide
 HEAVIEST = 8 * 1024 * 1024  # bytes; Discord takes 10 MiB
 
@@ -32,6 +33,12 @@ def is_strip(name: str, png: bytes) -> Findings:
     kind, (width, height) = look(png)
     if kind != "PNG" or width != STRIP[0] or height > STRIP[1]:
         yield f"{name} is a {kind} of {width} × {height} px: a strip is a PNG of {STRIP[0]} px by at most {STRIP[1]}"
+
+
+def is_desk(name: str, png: bytes) -> Findings:
+    kind, (width, height) = look(png)
+    if kind != "PNG" or width > DESK[0] or height > DESK[1]:
+        yield f"{name} is a {kind} of {width} × {height} px: a desk is a PNG of at most {DESK[0]} × {DESK[1]} px"
 
 
 def look(png: bytes) -> tuple[str | None, tuple[int, int]]:

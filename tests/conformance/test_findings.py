@@ -1,5 +1,6 @@
 """Faults that are planted in a small game are found, each by the check that looks for it."""
 
+from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
 
@@ -13,7 +14,7 @@ from bot.cli.new_game.template_bids.view.view import TemplateBidsView
 from bot.conformance.check import Check
 from bot.conformance.checked import Checked
 from bot.conformance.subjects import SUBJECTS
-from bot.engine import Chance, Game, Outcome, Script
+from bot.engine import Chance, Event, Game, Outcome, Script
 from bot.ui.views.face import Face
 from bot.ui.views.shown import Shown
 from bot.words import Words
@@ -32,6 +33,13 @@ class WideFace(TemplateBidsFace):
         wide = BytesIO()
         Image.new("RGB", (2000, 100)).save(wide, "PNG")
         return wide.getvalue()
+
+
+class TallDeskFace(TemplateBidsFace):
+    def draw_desk(self, shown: Shown[TemplateBidsView], moments: Sequence[Event], words: Words) -> bytes | None:
+        tall = BytesIO()
+        Image.new("RGB", (1200, 1300)).save(tall, "PNG")
+        return tall.getvalue()
 
 
 class ForgetfulBids(TemplateBidsGame):
@@ -63,6 +71,12 @@ def findings(check: Check, game: Checked) -> list[str]:
     [
         ("faces", GAME, LoudFace(), "headline has 1200 characters, and 200 is the most"),
         ("faces", GAME, WideFace(), "draw_board is 2000 px wide, and 1200 is the most"),
+        (
+            "faces",
+            GAME,
+            TallDeskFace(),
+            "draw_desk is a PNG of 1200 × 1300 px: a desk is a PNG of at most 1200 × 1240 px",
+        ),
         ("matches", GenerousBids(), TemplateBidsFace(), "seats that are not there have won"),
         ("undo", ForgetfulBids(), TemplateBidsFace(), "lead elsewhere"),
         ("placement", RevealingBids(), TemplateBidsFace(), "has_hands = True in game.py"),

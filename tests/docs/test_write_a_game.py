@@ -12,7 +12,7 @@ from msgspec import Struct
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "write-a-game.md"
-LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "data", "test-artefacts")
+LEFT_OUT = shutil.ignore_patterns(".*", "data", "test-artefacts")  # what is compiled goes along, and stays true there
 TOOLS = Path(sys.executable).parent
 
 

@@ -40,14 +40,9 @@ from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES
 MODES = ("dungeon", "forest", "combined")
 
 
-ALL_PARTIES = [
-    pytest.param(mode, seats, marks=() if (mode, seats) == ("forest", 1) else pytest.mark.long)
-    for mode in MODES
-    for seats in (1, 4)
-]
-
-
-@pytest.mark.parametrize(("mode", "seats"), ALL_PARTIES)
+@pytest.mark.long
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("seats", [1, 4])
 def test_every_moment_of_a_match_can_be_drawn(mode: str, seats: int) -> None:
     """A PNG-8 of 1200 px, no higher than a phone shows at once, and light enough."""
     views = match_views(mode, seats)

@@ -1,15 +1,8 @@
 """What stands out: the one answer most people want; and whose consent is not asked."""
 
-from typing import Any, Literal
-
-import pytest
-
-from bot.engine import Fact, Match, Option, Term
-from bot.engine.playout import adviser_policy, playout, random_policy
+from bot.engine import Fact, Option, Term
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.content import ALL_TILES
-from cogs.bag_of_dungeon.game import GAME
-from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules.fight.tagging import tag
 from cogs.bag_of_dungeon.rules.frame.turn import play_hero
 from cogs.bag_of_dungeon.rules.goods.trade import trade
@@ -59,21 +52,6 @@ def test_an_answer_that_is_taken_out_is_not_the_usual_one_any_more() -> None:
     prompts.without(prompt, "sirrus")
     assert [option.key for option in prompt.options] == ["duric", "grumm"]
     assert prompt.main == "duric"
-
-
-@pytest.mark.parametrize("mode", ["dungeon", "forest", "combined"])
-def test_of_three_answers_or_more_one_is_the_usual(mode: Literal["dungeon", "forest", "combined"]) -> None:
-    seen = set[str]()
-
-    def watch(match: Match[Any]) -> None:
-        for prompt in match.prompts:
-            if len(prompt.options) > 2:
-                seen.add(prompt.word)
-                assert prompt.main in {option.key for option in prompt.options}, prompt.word
-
-    for policy in (random_policy, adviser_policy):
-        playout(GAME, 3, BagOptions(mode=mode, style="competitive", most_rounds=10), b"usual", (policy,), watch)
-    assert seen >= {"adventurer", "menu", "encounter"}
 
 
 def test_damage_is_taken_unless_it_kills_and_dice_are_kept_by_who_is_ahead() -> None:

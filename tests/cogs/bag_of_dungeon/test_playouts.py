@@ -14,16 +14,6 @@ MODES, STYLES = ("dungeon", "forest", "combined"), ("coop", "competitive")
 MOST_ANSWERS, MOST_OPTIONS = 2000, 75
 
 TABLES = [(mode, style, seats) for mode in MODES for style in STYLES for seats in GAME.seats]
-# Of these `make test` plays every mode and style once, at random or advised, with more and more seats;
-# `make test-long` all.
-SAMPLE = [(mode, style, 1 + (2 * m + s) % 4) for m, mode in enumerate(MODES) for s, style in enumerate(STYLES)]
-
-
-def each_table(sample: list[tuple[str, str, int]]) -> list[Any]:
-    return [
-        pytest.param(*table, id="-".join(map(str, table)), marks=() if table in sample else pytest.mark.long)
-        for table in TABLES
-    ]
 
 
 def _play(options: BagOptions, seats: int, policy: Policy, seed: bytes) -> Match[Any]:
@@ -38,13 +28,16 @@ def _play(options: BagOptions, seats: int, policy: Policy, seed: bytes) -> Match
     return playout(GAME, seats, options, seed, (policy,), watch)
 
 
-@pytest.mark.parametrize(("mode", "style", "seats"), each_table(SAMPLE[::2]))
+# `make test` plays every mode in the conformance.
+@pytest.mark.long
+@pytest.mark.parametrize(("mode", "style", "seats"), TABLES)
 def test_at_random(mode: Any, style: Any, seats: int) -> None:
     options = BagOptions(mode=mode, style=style, pvp=seats > 2, house_tagging=seats == 2, solo_party=2)
     assert _play(options, seats, random_policy, b"random").outcome is not None
 
 
-@pytest.mark.parametrize(("mode", "style", "seats"), each_table(SAMPLE[1::2]))
+@pytest.mark.long
+@pytest.mark.parametrize(("mode", "style", "seats"), TABLES)
 def test_advised(mode: Any, style: Any, seats: int) -> None:
     options = BagOptions(mode=mode, style=style, house_restore=seats > 2, house_tagging=seats == 3)
     assert _play(options, seats, adviser_policy, b"advised").outcome is not None

@@ -40,9 +40,17 @@ def sheet_of(view: KingdomView) -> bytes:
     return paint_board(view, NAMES[: len(view.seats)], said(view)).crop((left, top, right, bottom)).tobytes()
 
 
-@pytest.mark.parametrize("name", ["classic", "lives", "death-over-all"])
-@pytest.mark.parametrize("seats", [3, 9, CLASSIC])
-def test_every_moment_can_be_drawn(seats: int, name: str) -> None:
+WAYS = ("classic", "lives", "death-over-all")
+SAMPLE = {("classic", 9), ("lives", 3), ("death-over-all", CLASSIC)}
+ALL = [
+    pytest.param(name, seats, marks=() if (name, seats) in SAMPLE else pytest.mark.long)
+    for name in WAYS
+    for seats in (3, 9, CLASSIC)
+]
+
+
+@pytest.mark.parametrize(("name", "seats"), ALL)
+def test_every_moment_can_be_drawn(name: str, seats: int) -> None:
     met: set[tuple[str, bool]] = set()
 
     def watch(match: Match[State]) -> None:

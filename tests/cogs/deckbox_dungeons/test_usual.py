@@ -8,8 +8,7 @@ from bot.engine import Option, Prompt
 from bot.engine.playout import random_policy
 from bot.kit.deeds import options_of
 from bot.kit.squares import apart
-from bot.ui.views.kinds.arranging import END, arranged
-from bot.ui.wire.limits import MOST_CONTROLS
+from bot.ui.views.kinds.arranging import END
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.face import DeckboxFace
 from cogs.deckbox_dungeons.options import DeckboxOptions
@@ -24,7 +23,6 @@ from tests.conformance.shown import SHOWN_WAYS
 from tests.conformance.tables import ends_of
 from tests.support.scripts import ScriptRun
 
-MANY = 3
 KEY = "deckbox-dungeons"
 TABLES = [one for one in ends_of(SHOWN_WAYS) if one.values[0].way.game.key == KEY]
 PURPOSES = ["attack", "deed", "move", "use", "market", END]
@@ -33,15 +31,6 @@ CAGE = Tile("14a", 0, 0, encounters=["q1b"])
 
 def menu_of(delve: Delve) -> Prompt:
     return ScriptRun(activate(delve, delve.heroes[0])).open[0]
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_a_question_of_three_answers_says_which_is_usual(table: Table) -> None:
-    for match in played(table, (random_policy,), b"usual").steps():
-        for prompt in match.prompts:
-            if len(prompt.options) >= MANY:
-                assert prompt.main in {option.key for option in prompt.options}, prompt.word
-                assert arranged(prompt.options, prompt.main).controls <= MOST_CONTROLS, prompt.word
 
 
 @pytest.mark.parametrize("table", TABLES)
