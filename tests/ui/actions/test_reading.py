@@ -42,7 +42,7 @@ async def test_of_a_match_that_is_over_the_whole_end_is_read(monkeypatch: pytest
 
         async def account(self, scene: Scene) -> Account:
             assert scene.table.match is over
-            return Account("Ada ruled the waves.", ("Ben sank.",))
+            return Account("The waves", ("Ada ruled the waves.", "Ben sank."))
 
     over: Any = SimpleNamespace(outcome="an end", view=MATCH.view, prompts=(), offers=())
     monkeypatch.setattr(module, "Endings", Told)
