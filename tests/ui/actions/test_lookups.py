@@ -134,7 +134,7 @@ def name_of(noun: Noun) -> str:
         (lambda: name_of(FLARE)[:-1], "card_view", FLARE),
         (lambda: "How to play", "rule_view", None),
         (lambda: "lamp", "several_view", None),
-        (lambda: name_of(FLARE).replace("flare", "flxre"), "several_view", [FLARE]),
+        (lambda: name_of(FLARE).replace("flare", "flxre"), "several_view", [FLARE, RED]),
     ],
 )
 async def test_something_is_found_by_its_name_or_what_is_like_it(
