@@ -30,13 +30,14 @@ class Acting:
         self.settings, self.wishes = ServerSettings(), dict[int, Wishes]()
         self.rights = ServerRights(is_manager=is_manager)
         self.sent: list[Any] = []
-        shared, own = Catalogue(is_strict=True).words(), FACE.catalogue.words()
+        face = self.face = HarbourFace()
+        shared, own = Catalogue(is_strict=True).words(), face.catalogue.words()
         self.context: Any = SimpleNamespace(
             rights=lambda *_: self.rights,
-            private=lambda found, _: Scene(found, FACE, own),
-            public=lambda found: Scene(found, FACE, own),
+            private=lambda found, _: Scene(found, face, own),
+            public=lambda found: Scene(found, face, own),
             words=lambda _, game=None: own if game else shared,
-            faces={FACE.game.key: FACE},
+            faces={face.game.key: face},
             settings=SimpleNamespace(of=lambda _: self.settings),
             wishes=SimpleNamespace(of=lambda person: self.wishes.get(person, Wishes()), change=self._change),
             host=SimpleNamespace(

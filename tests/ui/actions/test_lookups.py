@@ -47,7 +47,7 @@ class Looked(Acting):
             monkeypatch.setattr(module, name, noting(name))
 
         async def drawn(draw: Any, *_: Any) -> bytes | None:
-            assert draw == FACE.draw_noun
+            assert draw == self.face.draw_noun
             return b"png" if is_drawn else None
 
         monkeypatch.setattr(module, "draw_in_pool", drawn)

@@ -25,7 +25,7 @@ class Sought(Acting):
 
     def __init__(self, ago: float | None = None, *, game: str = LOBBY.game, **answers: Any) -> None:
         super().__init__(LOBBY, **answers)
-        self.settings = ServerSettings(callers={LOBBY.game: ROLE}, call_hours=6)
+        self.settings = ServerSettings(callers=((LOBBY.game, ROLE),), call_hours=6)
         lately = {} if ago is None else {game: NOON - ago * HOUR}
         self.kept = {KEY: msgspec.json.encode(lately).decode()} if lately else {}
         self.context.host.store = SimpleNamespace(settings=self._kept, put_setting=self._put)
@@ -64,7 +64,7 @@ async def test_a_game_calls_people_every_so_many_hours(ago: float) -> None:
 
 async def test_where_the_server_has_chosen_no_role_nobody_is_called() -> None:
     sought = Sought()
-    sought.settings = ServerSettings(callers={"nim": ROLE})
+    sought.settings = ServerSettings(callers=(("nim", ROLE),))
     with pytest.raises(Declined, match="refused-illegal"):
         await sought.seek()
 

@@ -46,8 +46,9 @@ class Taught(Acting):
         self.told: list[str] = []
         monkeypatch.setattr(module, "choice_of", lambda *_: self.choice)
         lobbies: Any = self.panels
-        self.learning: Any = Learning(self.context, lobbies)
-        self.learning._draw = self._drawn
+        learning: Any = Learning(self.context, lobbies)
+        self.learning = learning
+        learning._draw = self._drawn
 
     @staticmethod
     def _said(at: Course) -> Any:
@@ -142,8 +143,12 @@ async def test_where_a_question_has_no_form_none_is_opened(monkeypatch: pytest.M
     asked: list[int] = []
     forms: list[Any] = [SimpleNamespace(custom_id="form"), None]
 
+    def modal(page: int) -> Any:
+        asked.append(page)
+        return forms.pop(0)
+
     def control(*_: Any) -> Any:
-        return SimpleNamespace(modal=lambda page: asked.append(page) or forms.pop(0))
+        return SimpleNamespace(modal=modal)
 
     monkeypatch.setattr(module, "control_of", control)
     await taught.presses(f"{Act.ASK}.3")
@@ -183,7 +188,8 @@ async def test_a_lesson_shows_the_desk_of_whoever_is_asked_or_the_board_and_what
     shown: Any = SimpleNamespace(news=news, prompt=prompt, lesson=lesson, step=None if is_over else "a step")
     strip, picture = await _pictures(scene, shown)
     assert done == drawn
-    assert (strip, picture) == ((None, "desk") if has_hands else ("strip", "board"))
+    shown_there: tuple[Any, Any] = strip, picture
+    assert shown_there == ((None, "desk") if has_hands else ("strip", "board"))
 
 
 async def test_a_picture_that_cannot_be_drawn_is_left_out_of_a_lesson(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,8 +43,8 @@ class Composed(Composer):
             can_seek=lambda _: False,
         )
         super().__init__(context)
-        self.endings: Any = SimpleNamespace(account=self._account, picture=self._drawing)
-        self._endings = self.endings
+        endings: Any = SimpleNamespace(account=self._account, picture=self._drawing)
+        self.endings = self._endings = endings
 
     async def _account(self, _: Scene) -> Account:
         return Account("Ada ruled the waves.")
@@ -129,17 +129,18 @@ def test_a_lobby_of_the_past_says_what_became_of_it(status: str, has_match: bool
 async def test_a_picture_that_may_not_be_sent_is_missed_in_words(caplog: pytest.LogCaptureFixture) -> None:
     """The log says so once, until pictures may be sent again."""
     composed = Composed(can_attach=False)
+    context: Any = composed.context
     pages = [await composed.table(SCENE, PART, "Look out!") for _ in range(2)]
     why = SCENE.say("refused-no-permission", permission=SCENE.say("permission-attach-files"))
     for page in pages:
         assert (page.picture, page.previews, page.strip) == (None, (), None)
         assert f"Look out!\n{why}" in text_of(page.view)
     assert caplog.text.count("I may not attach files in channel 10") == 1
-    composed.context.can_attach = lambda _: True  # type: ignore[method-assign]
+    context.can_attach = lambda _: True
     page = await composed.table(SCENE, PART, None)
     assert page.picture is not None
     assert why not in text_of(page.view)
-    composed.context.can_attach = lambda _: False  # type: ignore[method-assign]
+    context.can_attach = lambda _: False
     await composed.table(SCENE, PART, None)
     assert caplog.text.count("I may not attach files in channel 10") == 2
 

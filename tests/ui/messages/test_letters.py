@@ -45,15 +45,12 @@ class Postbox:
             self.sent[person.id] = text_of(view)
             return SimpleNamespace(id=70)
 
-        async def delete() -> None:
-            self.deleted.append(old)
-
         def message(number: int) -> Any:
-            nonlocal old
-            old = number
+            async def delete() -> None:
+                self.deleted.append(number)
+
             return SimpleNamespace(delete=delete)
 
-        old = 0
         return SimpleNamespace(send=send, get_partial_message=message)
 
 

@@ -119,7 +119,7 @@ def test_the_story_is_told_of_all_messages_and_what_one_had_not_got_yet_goes_to_
         said(3, HAND, story="• One."), said(5, HAND, story="• Two."), said(FIRST, HAND, story="…\n• Three.")
     )
     assert told == [(["Three."], ["One.", "Two."], True)]
-    assert [text_of(painted.board.put[message]).splitlines()[1:] for message in (3, 5)] == [  # type: ignore[arg-type]
+    assert [text_of(painted.board.put[message]).splitlines()[1:] for message in (3, 5)] == [
         ["• One."],
         ["• Two.", "• Ben docks."],
     ]
@@ -139,11 +139,13 @@ class Named(HarbourFace):
 def test_where_a_face_cannot_name_its_heroes_people_are_named_alone(caplog: pytest.LogCaptureFixture) -> None:
     painted, face = Painted(), Named()
     scene = Scene(replace(SCENE.table), face, SCENE.words)
-    painted.painter.context.public = lambda _: scene  # type: ignore[method-assign]
+    context: Any = painted.painter.context
+    context.public = lambda _: scene
     painted.board.adopt = lambda _: None  # type: ignore[attr-defined]
     painted.painter.resume(painted.table, [])
     assert painted.painter._heroes == ("Sable", "Sable")
     face.fails, scene = True, Scene(replace(SCENE.table), face, SCENE.words)
     painted.painter.resume(painted.table, [])
-    assert (painted.painter._heroes, scene.heroes) == ((), ())
+    unnamed: list[Any] = [painted.painter._heroes, scene.heroes]
+    assert unnamed == [(), ()]
     assert "the heroes could not be named" in caplog.text

@@ -27,7 +27,7 @@ class Forgotten:
         keeper = SimpleNamespace(forget=self._noting("keeper"))
         queries = SimpleNamespace(films=self._films, films_on=self._films)
         commands = SimpleNamespace(forget=self._noting("host"), set_film=self._set_film)
-        self.context: Any = SimpleNamespace(
+        context: Any = SimpleNamespace(
             words=lambda _: WORDS,
             require_manager=lambda _: self.done.append("manages"),
             host=SimpleNamespace(queries=queries, commands=commands),
@@ -36,7 +36,7 @@ class Forgotten:
             client=SimpleNamespace(get_partial_messageable=self._channel),
             **{name: SimpleNamespace(forget=self._note(name)) for name in ("wishes", "rings", "ledgers", "trials")},
         )
-        self.forgetting = Forgetting(self.context)
+        self.forgetting = Forgetting(context)
         made: Any = self.forgetting
         made.housekeeping = SimpleNamespace(purge=self._noting("purged"))
         interaction = SimpleNamespace(user=SimpleNamespace(id=ADA), guild_id=HERE)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from discord.utils import format_dt
+from msgspec.structs import replace
 
 from bot.ui.shared.openings import Openings
 from bot.ui.shared.server_settings import ServerSettings
@@ -24,8 +25,8 @@ class Hall:
 
     def __init__(self, *laid: int) -> None:
         self.laid = laid
-        self.host: Any = SimpleNamespace(now=NOON, queries=SimpleNamespace(laid_out=self._laid_out))
-        self.openings = Openings(self.host)
+        host: Any = SimpleNamespace(now=NOON, queries=SimpleNamespace(laid_out=self._laid_out))
+        self.host, self.openings = host, Openings(host)
 
     async def _laid_out(self, guild: int) -> list[int]:
         return list(self.laid) if guild == HERE else []
@@ -64,7 +65,7 @@ async def test_whoever_is_too_fast_hears_when_they_may() -> None:
 
 
 def replaced(**settings: int) -> ServerSettings:
-    return ServerSettings(**{"cooldown": 0, "tables_each": 0, "tables": 0, **settings})
+    return replace(UNLIMITED, **settings)
 
 
 @pytest.mark.parametrize(
