@@ -21,7 +21,7 @@ class Reliabilities:
             raise Declined("reliability-off")
         scene = self.context.private(table, reply.interaction)
         people = [one.id for one in table.people if one.id != reply.interaction.user.id]
-        listed = [one for one in dict.fromkeys(people) if not self.context.wishes.of(one).is_unlisted]
+        listed = [one for one in people if not self.context.wishes.of(one).is_unlisted]
         found = [(one, await self.context.host.queries.reliability(table.guild, one)) for one in listed]
         said = [reliability_line(its, mention(one), scene.words) for one, its in found]
         title, how = scene.say("reliability-title", most=LATEST), scene.say("reliability-how")

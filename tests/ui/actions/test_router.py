@@ -1,5 +1,6 @@
 """Each click has somebody who takes it, and all of them know the same bot."""
 
+from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -9,20 +10,35 @@ from bot.host import HostRefused
 from bot.ui.actions.router import Router, _chosen_numbers, _shows
 from bot.ui.wire.custom_id import CustomId
 
-CONTEXT: Any = SimpleNamespace(host=SimpleNamespace(store=None), client=SimpleNamespace(), keepers=[], film_kind="gif")
+HOST = SimpleNamespace(store="store")
+CONTEXT: Any = SimpleNamespace(host=HOST, client=SimpleNamespace(), keepers=[], film_kind="gif")
 PUBLISHER: Any = SimpleNamespace(panels=SimpleNamespace(show=None), hearers=[])
 
 
 def test_all_who_take_clicks_know_the_same_bot() -> None:
     router = Router(CONTEXT, PUBLISHER)
-    parts = {name: part for name, part in vars(router).items() if hasattr(part, "context")}
-    assert len(parts) > 20
+    parts = {name: part for name, part in parts_of(router, "router") if hasattr(part, "context")}
+    assert len(parts) > 30
     assert [name for name, part in parts.items() if part.context is not CONTEXT] == []
     assert [name for name, part in parts.items() if getattr(part, "panels", router.panels) is not router.panels] == []
+    assert {part.book for name, part in parts.items() if hasattr(part, "book")} == {router.leagues.book}
     assert router.click_errors.publisher is router.publisher is PUBLISHER
     assert router.learning.lobbies is router.lobbies
     for asking in (router.leaving, router.stopping, router.votes):
         assert asking.confirmation is router.confirmation
+
+
+def test_none_who_takes_clicks_lacks_a_part() -> None:
+    parts = parts_of(Router(CONTEXT, PUBLISHER), "router")
+    assert [f"{name}.{part}" for name, whole in parts for part, it in vars(whole).items() if it is None] == []
+
+
+def parts_of(whole: Any, name: str) -> Iterator[tuple[str, Any]]:
+    """With the whole itself, and what its parts are made of."""
+    yield name, whole
+    for part, it in vars(whole).items():
+        if type(it).__module__.startswith("bot.ui"):
+            yield from parts_of(it, f"{name}.{part}")
 
 
 def test_each_verb_of_a_click_is_taken_once() -> None:

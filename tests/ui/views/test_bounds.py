@@ -274,3 +274,11 @@ def test_what_a_person_wrote_is_told_up_to_a_thousand_characters(tmp_path: Path)
     assert said.event(Wrote(actor=0, text="w" * 1001)) == "w" * 999 + "…"
     assert len(said.event(Wrote(actor=0, text="*" * 1000))) == 2000
     assert 2397 <= len(said.event(Wrote(actor=0, text="@" * 1000))) <= 2400
+
+
+@pytest.mark.parametrize(("seats", "own"), [(2, []), (3, ["0", "2"])])
+async def test_whoever_has_several_seats_chooses_from_which_one_they_look(seats: int, own: list[str]) -> None:
+    """Ada holds the first of three and the last."""
+    found = panel._own_seats(scene_of(HarbourFace(), HarbourOptions(), seats), 0)
+    lists: list[Any] = [] if found is None else list(found.children)
+    assert [option.value for one in lists for option in one.options] == own

@@ -102,6 +102,7 @@ def test_a_form_shows_what_is_settled() -> None:
     assert (toll["component"]["value"], toll["component"]["required"]) == ("2", False)
     assert toll["component"]["max_length"] == views.LONGEST_NUMBER
     assert lamps["component"]["max_values"] == 2
+    assert {part["component"]["required"] for part in (flares, toll, lamps)} == {False}, "whoever empties it is asked"
     assert "value" not in fields(orders_modal(scene(), BEN, 1))[1]["component"]
 
 

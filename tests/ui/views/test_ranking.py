@@ -20,6 +20,7 @@ def found(typed: str, *texts: str, synonyms: tuple[str, ...] = (), heading: str 
         ("abcd", "abcx", False),
         ("abcde", "abcdx", True),
         ("abcde", "abcdxy", True),
+        ("abcdz", "abcdaa", True),
         ("abcde", "abcdxyz", False),
         ("abcdef", "abcdefghi", True),
         ("abcdef", "abcdefghijk", False),

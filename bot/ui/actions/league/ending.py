@@ -49,7 +49,7 @@ class Ending:
         if then is not None:
             await self.running.renew(then)
         self.running.wake()
-        game = self.context.faces[league.game].title(self.context.shared_words(reply.interaction.guild))
+        game = self.context.faces[league.game].title(self.context.public_words(reply.interaction.guild, league.game))
         await self.logbook.note(league.guild, reply.interaction.user.id, "logbook-league-ended", game=game)
         return "league-ended" if is_now else "league-ending"
 
