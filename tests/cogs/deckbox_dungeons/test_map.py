@@ -186,6 +186,8 @@ def test_only_so_many_sets_of_squares_are_remembered() -> None:
 def test_only_so_many_ways_are_remembered_and_where_one_can_go_only_once() -> None:
     delve = scene(brannoc((3, 3)), tamsin((4, 4)))
     one, ground = delve.hero(A), delve.ground
+    for remembered in (ground.ways, ground.reached):
+        remembered.clear()  # other tests play on the same map
     ground.ways.update(dict.fromkeys(range(KEPT - 1)))
     for budget, kept in ((1, KEPT), (1, KEPT), (2, 1)):
         ways(ground, one.at, budget, walker_of(delve, one))
