@@ -44,6 +44,16 @@ def test_5_3_two_regenerations_heal_both() -> None:
         assert brakka.health == health
 
 
+def test_5_3_a_regeneration_that_is_over_adds_nothing_to_the_next() -> None:
+    crawl = scene(("orrin", (0, 0)), ("brakka", (1, 0)), foes=FAR, flips=("QS",))
+    knowing(crawl, "regeneration")
+    brakka = crawl.hero(BEN)
+    brakka.health, brakka.mends = 5, 4
+    take_turn(crawl, ADA, "do-regeneration-h1")
+    take_turn(crawl, BEN, "rest")
+    assert brakka.health == 5 + 3
+
+
 def test_5_3_a_second_shield_takes_nothing_from_the_first() -> None:
     crawl = scene(("orrin", (0, 0)), foes=FAR, flips=("JS", "8S"))
     hero = knowing(crawl, "magic-shield")
