@@ -1,5 +1,8 @@
 """Rounds and turns in cases that no test case of the digest names: what is over, who is dead, who is still to act."""
 
+import pytest
+
+from cogs.p52.rules.enemies.turn import idle
 from cogs.p52.rules.frame.after import round_over
 from cogs.p52.rules.frame.exploring import explore
 from cogs.p52.rules.frame.holding import step_in
@@ -39,3 +42,15 @@ def test_r32_whoever_steps_in_is_the_one_whose_turn_it_is() -> None:
     assert (crawl.state.active, crawl.hero(BEN).is_waiting, list(run.open)) == (BEN, False, [BEN])
     run.answer(BEN, "rest")
     assert (run.is_over, crawl.state.active) == (True, None)
+
+
+@pytest.mark.parametrize(
+    ("rank", "health", "after"),
+    [("K", 9, 10), ("minor", 9, 10), ("major", 10, 11), ("major", 9, 12), ("major", 39, 40), ("major", 40, 40)],
+)
+def test_r101_whoever_idles_heals_one_and_a_low_major_boss_the_partys_level(rank: str, health: int, after: int) -> None:
+    crawl = scene(("brakka", (0, 0)), foes=[("KD", (3, 0))])
+    crawl.room.level, (enemy,) = 3, crawl.enemies
+    enemy.rank, enemy.health, enemy.most_health = rank, health, 40  # type: ignore[assignment]
+    told = list(idle(crawl, enemy))
+    assert (enemy.health, len(told)) == (after, int(after > health))
