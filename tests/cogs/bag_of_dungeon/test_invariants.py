@@ -291,7 +291,23 @@ def out_on_the_way(state: State) -> None:
     _bear_the_ring_out(state)
 
 
-@pytest.mark.parametrize("change", [at_least, at_most, left, out_on_the_way], ids=lambda change: change.__name__)
+def night_with_the_ring_inside(state: State) -> None:
+    """Lost in the Dungeon alone as well, as long as nobody has borne the Ring out."""
+    state.result, state.leaving, state.options = "late", [], replace(state.options, mode="dungeon")
+
+
+def night_in_the_forest(state: State) -> None:
+    """Where the forest follows, the Ring outside is no victory yet (R126)."""
+    _bear_the_ring_out(state)
+    for hero in state.heroes:
+        hero.at = "fstart"
+    state.result, state.leaving = "late", []
+
+
+SOUND = [at_least, at_most, left, out_on_the_way, night_with_the_ring_inside, night_in_the_forest]
+
+
+@pytest.mark.parametrize("change", SOUND, ids=lambda change: change.__name__)
 def test_what_lies_at_the_limit_holds(change: Callable[[State], None]) -> None:
     state = msgspec.msgpack.decode(sound(), type=State)
     change(state)

@@ -1,5 +1,7 @@
 """R8, R54, R97: what lies in the inventory and what in the rucksack is for its owner to say."""
 
+import pytest
+
 from cogs.dead_throne.rules.people.gear import change_gear
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.game_turn import game_turn
@@ -88,3 +90,12 @@ def test_r97_where_nothing_is_in_the_rucksack_there_is_nothing_to_take() -> None
     packed(world)
     run = at_turn(world, fighting(world, ADA, BEN), ADA)
     assert "gear" not in {option.key for option in run.open[ADA].options}
+
+
+@pytest.mark.parametrize(("carried_thing", "is_offered"), [("plate", False), ("greatsword", True)])
+def test_r54_in_a_battle_turn_arms_are_changed_and_no_armour(carried_thing: str, is_offered: bool) -> None:
+    """Who has nothing but armour to put on is not asked."""
+    world = realm(GATE, GATE)
+    carries(world, world.player(ADA), carried_thing)
+    run = at_turn(world, fighting(world, BEN, ADA), ADA)
+    assert ("gear" in {option.key for option in run.open[ADA].options}) == is_offered

@@ -161,6 +161,28 @@ def test_r175_both_who_swap_must_be_let_in() -> None:
     assert not can_come(world, world.player(BEN), "T1.r4")
 
 
+@pytest.mark.parametrize("what", ["battle", "trade", "market", "dead"])
+def test_r175_nobody_swaps_with_who_is_in_a_battle_a_trade_or_the_market_or_dead(what: str) -> None:
+    world = realm("T1.r4", "P.r1", "A.r1", "A.r1")
+    ada, ben, _, _ = world.players
+    holds(world, ada, "swap-places")
+    before = ScriptRun(by_key(scroll_deeds(world, ada))["swap-places"].play())
+    assert f"choose-player-{BEN}" in {option.key for option in before.open[ADA].options}
+    match what:
+        case "battle":
+            fighting(world, BEN, CLEO)
+        case "trade":
+            world.state.parleys = [Parley(9, ben.at, [BEN, CLEO])]
+        case "market":
+            world.state.shoppers = [BEN]
+        case _:
+            ben.is_dead = True
+    left = ScriptRun(by_key(scroll_deeds(world, ada))["swap-places"].play())
+    assert f"choose-player-{BEN}" not in {option.key for option in left.open[ADA].options}
+    before.answer(ADA, f"choose-player-{BEN}")  # asked before it came to that (R156)
+    assert (ada.at, ben.at) == ("T1.r4", "P.r1")
+
+
 def test_r175_r124_saladar_travels_to_no_stone_that_is_barred() -> None:
     world = realm("W.r1", "P.r1")
     mage = world.player(ADA)

@@ -92,20 +92,50 @@ def trapped_for_ever(world: Realm) -> None:
     world.player(ADA).is_trapped = True
 
 
-@pytest.mark.parametrize(
-    "breaks",
-    [
-        bar_of_the_dead, group_apart, group_of_one, two_groups, battle_apart, battle_elsewhere, trade_of_one,
-        trade_with_the_dead, market_on_the_road, held_in_battle, held_apart, one_card_two_enemies, dead_and_held,
-        in_the_castle, out_on_the_map, trapped_for_ever,
-    ],
-)  # fmt: skip
-def test_a_place_that_cannot_be_is_noticed(breaks: Callable[[Realm], None]) -> None:
+def remains_dead(world: Realm) -> None:
+    world.player(ADA).is_dead, world.player(ADA).at, world.player(ADA).remains = True, "", 1
+
+
+def group_with_the_dead(world: Realm) -> None:
+    world.player(ADA).is_dead = True
+    world.state.defender = Defender(groups=[[ADA, BEN]])
+
+
+def hidden_elsewhere(world: Realm) -> None:
+    world.state.battles = [Battle(1, GATE, [ADA, BEN], hidden=[CLEO])]
+
+
+BREAKS: dict[Callable[[Realm], None], str] = {
+    bar_of_the_dead: "T1.r5 is barred by seat 0, who is not there",
+    group_apart: "the group [0, 2] is not on one step",
+    group_of_one: "a group of [0]",
+    two_groups: "somebody is in two groups: [[0, 1], [0, 1]]",
+    battle_apart: "of the battle of [0, 2] at T1.g5 only [0] stand there",
+    battle_elsewhere: "of the battle of [0, 1] at P.r2 only [] stand there",
+    trade_of_one: "a trade of [0]",
+    trade_with_the_dead: "somebody trades who is not there",
+    market_on_the_road: "seat 0 is in a Market at T1.g5",
+    held_in_battle: "seat 0 is held, and in something else",
+    held_apart: "w5 holds [0, 2]",
+    one_card_two_enemies: "a card is two enemies",
+    dead_and_held: "an enemy holds seat 0, who is dead",
+    in_the_castle: "seat 0 stands in the castle, and nobody has won",
+    out_on_the_map: "seat 0 is out, and stands at T1.g5",
+    trapped_for_ever: "seat 0 is trapped for no turn",
+    remains_dead: "seat 0 is dead, and remains",
+    group_with_the_dead: "somebody of [0, 1] is dead",
+    hidden_elsewhere: "[2] are hidden in a battle of [0, 1]",
+}
+
+
+@pytest.mark.parametrize("breaks", BREAKS)
+def test_a_place_that_cannot_be_is_noticed_and_said(breaks: Callable[[Realm], None]) -> None:
     world = world_of()
     check_places(world.state)
     breaks(world)
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError) as found:
         check_places(world.state)
+    assert str(found.value) == BREAKS[breaks]
 
 
 def test_a_hold_whose_card_lies_in_its_deck_is_noticed() -> None:

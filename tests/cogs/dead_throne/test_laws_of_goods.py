@@ -56,23 +56,38 @@ def _owed(world: Realm, ada: Player) -> None:
     world.note(Deed(ADA, "player"))
 
 
-@pytest.mark.parametrize(
-    "spoil",
-    [_hand, _room, _sack, _health, _half_a_combo, _edge, _conjured, _crowns, _owed],
-    ids=lambda one: one.__name__,
-)
-def test_what_nobody_may_have_is_noticed(spoil: Callable[[Realm, Player], None]) -> None:
+def _no_weapon(world: Realm, ada: Player) -> None:
+    ada.worn["partner"] = thing(world, "buckler")
+
+
+SPOILS: dict[Callable[[Realm, Player], None], str] = {
+    _hand: "seat 0 holds 4 scrolls",
+    _room: "seat 0 carries 1 too much",
+    _sack: "seat 0 has no rucksack for what is in it",
+    _health: "seat 0 has health 12",
+    _half_a_combo: "seat 0 has a combo that is half broken",
+    _edge: "seat 0 has a Whetstone's edge for no fight",
+    _conjured: "seat 0 keeps ['blade']",
+    _crowns: "2 Crowns",
+    _owed: f"not settled: {[Deed(ADA, 'player')]}",
+    _no_weapon: "seat 0 has half a combo",
+}
+
+
+@pytest.mark.parametrize("spoil", SPOILS, ids=lambda one: one.__name__)
+def test_what_nobody_may_have_is_noticed_and_said(spoil: Callable[[Realm, Player], None]) -> None:
     world = realm(GATE, GATE)
     check_goods(world.state)
     spoil(world, world.player(ADA))
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError) as found:
         check_goods(world.state)
+    assert str(found.value) == SPOILS[spoil]
 
 
 def test_r179_nobody_is_held_in_defender() -> None:
     world = land()
     world.player(ADA).held = Held("w5", "woods", 1)
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match=r"^seat 0 is held in Defender$"):
         check_goods(world.state)
 
 

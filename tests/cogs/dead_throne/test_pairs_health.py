@@ -1,5 +1,7 @@
 """Two rules at once: health, stones and the mage."""
 
+import pytest
+
 from bot.kit.deeds import by_key
 from cogs.dead_throne.content.card_kinds import Effect
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
@@ -9,11 +11,11 @@ from cogs.dead_throne.rules.people.figures import most_health
 from cogs.dead_throne.rules.people.health import hurt, wound
 from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.turn.game_turn import game_turn
-from cogs.dead_throne.rules.turn.settling import settle
+from cogs.dead_throne.rules.turn.settling import interact, settle
 from cogs.dead_throne.rules.turn.stones import lay_stones, stone_deeds
 from cogs.dead_throne.state.people import Turn
 from cogs.dead_throne.state.things import Ground
-from tests.cogs.dead_throne.battling import GATE
+from tests.cogs.dead_throne.battling import GATE, keys
 from tests.cogs.dead_throne.meetings import ADA, BEN, carries, realm, sets, to_the_end, usual, walks, wears
 from tests.cogs.dead_throne.scenes import by_default
 from tests.support.scripts import ScriptRun, run_script
@@ -103,6 +105,17 @@ def test_r124_saladar_who_has_lost_his_roll_may_let_his_stone_lie() -> None:
     assert usual(run.open[ADA]) == ("let-lie",)
     run.answer(ADA, "let-lie")
     assert (run.is_over, ada.skips, world.state.ground["G.r2"].stones) == (True, 0, ["blue-1"])
+
+
+@pytest.mark.parametrize(("character", "is_let_lie"), [("saladar", True), ("brannoc", False)])
+def test_r124_an_active_stone_keeps_the_mage_alone_from_its_step(character: str, *, is_let_lie: bool) -> None:
+    """Nobody else is kept from drawing the step's cards, or has a stone to let lie."""
+    world = realm("G.r2", "P.r1")
+    ada = walks(world.player(ADA))
+    ada.character = character
+    world.state.ground = {"G.r2": Ground(stones=["blue-1"])}
+    run = ScriptRun(interact(world, ada))
+    assert ("let-lie" in keys(run, ADA), ada.turn.drawn_at) == (is_let_lie, [] if is_let_lie else ["G.r2"])
 
 
 def test_r124_r111_saladar_who_travels_to_a_stone_on_a_feature_springs_the_trap_there() -> None:

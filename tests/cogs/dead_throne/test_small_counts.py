@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine import ACCEPT, Bundle, Chance, Offer
 from cogs.dead_throne.content.land import STEPS
@@ -67,6 +68,27 @@ def test_r114_what_one_deed_fulfils_and_what_does_not(quest: str, deed: Deed, *,
     world.note(deed)
     to_the_end(ScriptRun(settle_quests(world)))
     assert sum(player.tally.quests for player in world.players) == is_done
+
+
+AT_ONCE = {  # a quest of each sort, and a deed that fulfils it
+    "q4": Deed(ADA, "inside", "W.r5"),
+    "q6": Deed(ADA, "enemy", "f3"),
+    "q10": Deed(ADA, "enemy", "k6"),
+    "q12": Deed(ADA, "player", other=BEN),
+    "q16": Deed(ADA, "tavern", "T1.tavern", number=20),
+    "q17": Deed(ADA, "trade", other=BEN),
+    "q20": Deed(ADA, "trap", "rockfall", other=BEN),
+}
+
+
+@pytest.mark.parametrize("quest", AT_ONCE)
+def test_r114_each_sort_of_quest_is_fulfilled_by_its_own_sort_of_deed(quest: str) -> None:
+    for other, deed in AT_ONCE.items():
+        world = realm(GATE, GATE)
+        world.state.decks["quests"], world.state.quests = [], [OpenQuest(quest)]
+        world.note(replace(deed))
+        to_the_end(ScriptRun(settle_quests(world)))
+        assert (world.player(ADA).tally.quests > 0) == (other == quest), other
 
 
 @pytest.mark.parametrize(("coin", "is_done"), [(19, False), (20, True)])

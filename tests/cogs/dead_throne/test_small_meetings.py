@@ -81,7 +81,8 @@ def test_r14_whoever_may_walk_on_and_cannot_stays_and_takes_the_step() -> None:
     run.answer(ADA, Offer(Bundle(amounts={"coin": 1})).choice)
     run.answer(BEN, usual(run.open[BEN]))
     run.answer(ADA, "walk-on")
-    assert [option.key for option in run.open[ADA].options] == ["stop-here", "first"]
+    offered = [(option.key, option.is_secret) for option in run.open[ADA].options]
+    assert offered == [("stop-here", False), ("first", True)]  # whether there is anything to do first tells of a hand
     run.answer(ADA, "stop-here")
     run.answer(ADA, "outside")
     assert (ada.at, ada.coin) == ("P.r5", 5 + 6)

@@ -1,6 +1,9 @@
 """Rules of walking and of the land that no case of the digest names: each broken once by a mutant."""
 
+import pytest
+
 from cogs.dead_throne.content.card_kinds import Effect
+from cogs.dead_throne.events.walk import Rolled
 from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
 from cogs.dead_throne.rules.land.effects import apply
@@ -11,6 +14,7 @@ from cogs.dead_throne.rules.land.reckoning import reckon
 from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.setting.setup import decks_of
 from cogs.dead_throne.rules.turn.game_turn import act
+from cogs.dead_throne.rules.turn.moving import roll
 from cogs.dead_throne.rules.turn.walk import walk
 from cogs.dead_throne.state.match import OpenQuest
 from cogs.dead_throne.state.people import Player, Turn
@@ -19,6 +23,23 @@ from tests.cogs.dead_throne.meetings import ADA, holds, realm, to_the_end, usual
 from tests.cogs.dead_throne.scenes import by_default, stack, words
 from tests.cogs.dead_throne.test_market import order
 from tests.support.scripts import ScriptRun, run_script
+
+
+@pytest.mark.parametrize(
+    ("boots", "is_fogged", "told"),
+    [
+        (False, False, Rolled(seat=ADA, first=2, second=5, total=7)),
+        (True, False, Rolled(seat=ADA, first=2, second=5, total=9)),
+        (False, True, Rolled(seat=ADA, first=2, second=0, total=2)),
+    ],
+)
+def test_r12_both_dice_are_told_or_the_one_of_a_fog_bank(boots: bool, is_fogged: bool, told: Rolled) -> None:
+    world = realm("T1.r4", dice=[2, 5])
+    ada = began(world.player(ADA))
+    wears(world, ada, *["swift-boots"] * boots)
+    ada.is_fogged = is_fogged
+    assert run_script(roll(world, ada), {}).events == [told]
+    assert (ada.turn.left, ada.turn.has_rolled, ada.is_fogged) == (told.total, True, False)
 
 
 def began(player: Player) -> Player:
@@ -48,10 +69,10 @@ def test_in_fog_the_next_roll_is_one_die_and_the_one_after_it_two() -> None:
     world = realm("A.r1", "P.r1", dice=[5, 4, 4])
     ada = began(world.player(ADA))
     run_script(apply(world, ada, (Effect("fog"),), "card"), {})
-    for roll in ([5], [4, 4]):
+    for dice in ([5], [4, 4]):
         run = ScriptRun(act(world, began(ada)))
         run.answer(ADA, "roll")
-        assert ada.turn.roll == roll
+        assert ada.turn.roll == dice
 
 
 def test_r114_q11_is_fulfilled_by_drawing_on_the_fields_of_all_three_towns() -> None:

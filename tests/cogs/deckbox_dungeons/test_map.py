@@ -9,11 +9,12 @@ from cogs.deckbox_dungeons.content.tables import ENCOUNTERS, QUESTS
 from cogs.deckbox_dungeons.events.map import WayOpened
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.deeds.activation import activate
-from cogs.deckbox_dungeons.rules.deeds.moving import destinations, walk_to
+from cogs.deckbox_dungeons.rules.deeds.moving import destinations, walk_to, walker_of
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.spawning import dice_of, spawn
 from cogs.deckbox_dungeons.rules.frame.refresh import refresh
 from cogs.deckbox_dungeons.rules.map.ground import DOORWAY, MOST_SETS, ground_of
+from cogs.deckbox_dungeons.rules.map.walking import KEPT, ways
 from cogs.deckbox_dungeons.state.pieces import Tile
 from cogs.deckbox_dungeons.state.spots import Spot
 from tests.cogs.deckbox_dungeons.scenes import brannoc, cards, enemy, hero, scene, tamsin
@@ -180,6 +181,20 @@ def test_only_so_many_sets_of_squares_are_remembered() -> None:
         wanted = frozenset(spot for bit, spot in enumerate(spots) if (count + 1) >> bit & 1)
         assert map_.squares(wanted) == sum(1 << map_.bit(*spot) for spot in wanted)
         assert len(map_._squares) <= MOST_SETS
+
+
+def test_only_so_many_ways_are_remembered_and_where_one_can_go_only_once() -> None:
+    delve = scene(brannoc((3, 3)), tamsin((4, 4)))
+    one, ground = delve.hero(A), delve.ground
+    for remembered in (ground.ways, ground.reached):
+        remembered.clear()  # other tests play on the same map
+    ground.ways.update(dict.fromkeys(range(KEPT - 1)))
+    for budget, kept in ((1, KEPT), (1, KEPT), (2, 1)):
+        ways(ground, one.at, budget, walker_of(delve, one))
+        assert len(ground.ways) == kept
+    for one.move_left in (1, 2, 3):
+        destinations(delve, one)
+        assert len(ground.reached) == 1
 
 
 def test_r33_a_lost_encounter_finds_the_party() -> None:

@@ -124,10 +124,55 @@ BROKEN: dict[str, Callable[[Crawl], object]] = {
     "fewer HP than none": lambda crawl: changed(crawl, health=-1),
 }
 
+SAID = {
+    "an Action card twice": "the Action cards are not all there, once: lost [], too many ['7H']",
+    "an Action card gone": "the Action cards are not all there, once: lost ['8D'], too many []",
+    "an Enemy card gone": "the Enemy cards are not all there, once: lost ['QD'], too many []",
+    "a Room card gone": "the Room cards are not all there, once: lost ['10D'], too many []",
+    "a card in use in the deck": "a card that is still in use has been shuffled back (R146)",
+    "a thing twice": "the things are not all there, once: lost [], too many [1]",
+    "a thing gone": "the things are not all there, once: lost [3], too many []",
+    "a lost thing found": "the things are not all there, once: lost [], too many [4]",
+    "a hero on a gap": "Brakka stands on a gap",
+    "a hero in the dark": "Brakka stands on a spot that is face down",
+    "an enemy on a gap": "gate-duellist stands on a gap",
+    "an enemy without HP": "gate-duellist has 0 HP",
+    "an enemy with too many HP": "gate-duellist has 16 HP",
+    "an enemy nobody has seen": "gate-duellist has come unseen",
+    "an ambusher who is gone": "somebody who is gone would ambush",
+    "two enemies of one number": "two enemies have one number",
+    "a held turn in peace": "a turn is held in peace",
+    "nobody alive": "R142",
+    "a shield for ever": "a shield lasts too long",
+    "a shield that is over": "a shield lasts too long",
+    "aim and guard": "Brakka aims and stands guard at once",
+    "aim at nobody": "Brakka aims at nobody",
+    "an aim of nothing": "Brakka aims at nobody",
+    "aim at somebody who is gone": "Brakka aims at somebody who is gone",
+    "too much aim": "4",
+    "too much guard": "4",
+    "a turn less than none": "Brakka",
+    "unseen for too long": "Brakka is unseen for too long",
+    "the dead with a bag": (
+        "Brakka is dead and ([Item(id=1, key='torch', part=''), Item(id=2, key='leather-shoes', part='')], [2], "
+        "0, 0, 0, 0, 0, [], 0, {}, False)"
+    ),
+    "a stranger's race": "giant",
+    "a stranger's class": "bard",
+    "points from nowhere": "Brakka's core abilities do not add up",
+    "experience owed": "Brakka owes experience",
+    "an ability of level 0": "{'sword-play': 1, 'block': 1, 'counter-spell': 1, 'dodge': 0}",
+    "worn twice": "something is worn twice",
+    "worn and not owned": "what is worn is not owned",
+    "too many HP": "Brakka has 34 HP",
+    "fewer HP than none": "Brakka has -1 HP",
+}
+
 
 @pytest.mark.parametrize("fault", BROKEN)
-def test_what_is_broken_is_noticed(fault: str) -> None:
+def test_what_is_broken_is_noticed_and_said(fault: str) -> None:
     crawl = sound()
     BROKEN[fault](crawl)
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError) as found:
         invariants.check(crawl.state)
+    assert str(found.value) == SAID[fault]

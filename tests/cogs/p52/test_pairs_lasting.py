@@ -10,10 +10,11 @@ from cogs.p52.prompts import words
 from cogs.p52.rules.combat.attacking import attack
 from cogs.p52.rules.combat.wounds import hurt
 from cogs.p52.rules.crawl import Crawl
-from cogs.p52.rules.enemies.turn import enemy_turn
+from cogs.p52.rules.enemies.turn import enemy_turn, venoms_of
 from cogs.p52.rules.frame.entering import flip_for_drop
 from cogs.p52.rules.frame.turn import play
 from cogs.p52.rules.turns.turn import play_turn
+from cogs.p52.state.people import Spell
 from tests.cogs.p52.knowing import knowing
 from tests.cogs.p52.parties import ADA, BEN, stack
 from tests.cogs.p52.quests import of
@@ -44,12 +45,32 @@ def test_5_3_two_regenerations_heal_both() -> None:
         assert brakka.health == health
 
 
+def test_5_3_a_regeneration_that_is_over_adds_nothing_to_the_next() -> None:
+    crawl = scene(("orrin", (0, 0)), ("brakka", (1, 0)), foes=FAR, flips=("QS",))
+    knowing(crawl, "regeneration")
+    brakka = crawl.hero(BEN)
+    brakka.health, brakka.mends = 5, 4
+    take_turn(crawl, ADA, "do-regeneration-h1")
+    take_turn(crawl, BEN, "rest")
+    assert brakka.health == 5 + 3
+
+
 def test_5_3_a_second_shield_takes_nothing_from_the_first() -> None:
     crawl = scene(("orrin", (0, 0)), foes=FAR, flips=("JS", "8S"))
     hero = knowing(crawl, "magic-shield")
     for _ in range(2):
         take_turn(crawl, ADA, "do-magic-shield-a1")
     assert ScriptRun(hurt(crawl, hero, 5, "blow")).result == 2
+
+
+def test_5_3_a_poison_that_is_over_adds_nothing_to_the_next() -> None:
+    crawl = scene(("brakka", (0, 0)), foes=[("KH", (0, 0))])
+    hero = knowing(crawl, "poison-tip", "sword-play")
+    (enemy,) = crawl.enemies
+    hero.venom, hero.venom_on, enemy.venom = 2, "sword-play", 4
+    stack(crawl, "8S", "2C")
+    run_script(attack(crawl, hero, "sword-play", crawl.enemies, has_stamina=False), {})
+    assert venoms_of(enemy) == [Spell(2, 3, ADA)]
 
 
 def test_5_3_what_is_left_of_two_poisons_is_seen() -> None:
