@@ -35,6 +35,7 @@ class InsideBot(BotProcess):
         self._handler = logging.FileHandler(self.log)
         self._handler.setFormatter(logging.Formatter(FORMAT))
         logging.getLogger().addHandler(self._handler)
+        logging.getLogger("bot").setLevel(logging.INFO)  # tests read it
         self._bot = Castellan(settings)
         self._running = asyncio.create_task(self._bot.start("local"))
 
@@ -42,6 +43,7 @@ class InsideBot(BotProcess):
         if self._bot is not None:
             await self._bot.close()
             await asyncio.gather(self._running, return_exceptions=True)
+            logging.getLogger("bot").setLevel(logging.NOTSET)
             logging.getLogger().removeHandler(self._handler)
             self._handler.close()
             self._bot = None
