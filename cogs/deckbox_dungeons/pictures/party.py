@@ -45,7 +45,7 @@ def draw_plate(
 def draw_slim_plate(
     board: Image.Image, box: tuple[float, float, int], hero: HeroView, look: Figure, words: Words, *, is_active: bool
 ) -> None:
-    """Name, Health and counters one below the other."""
+    """Name, Health and counters one below the other; until there is Health, the player stands in its place."""
     left, top, width = box
     stamp(board, person_plate(width, SLIM, is_acting=is_active, is_in=hero.is_up), left, top)
     token = look if hero.is_up else look._replace(fill=GREY, ink=INK)
@@ -54,13 +54,14 @@ def draw_slim_plate(
     end = _put_actions(board, left + width - 18, top + 28, hero)
     room, style = round(end - start), fitting(look.name, round(end - start), STRONG, SMALL)
     write(board, look.name, start, top + 28, style, INK, align="left", width=room)
-    if hero.hero:
+    has_more = hero.is_gone or hero.is_downed or bool(hero.health)
+    if hero.hero and has_more:
         _write_player(board, start + min(room, width_of(look.name, style)) + 12, top + 30, end, look)
     if hero.is_gone:
         put_icon(board, icons.GONE, start + 18, top + 76, 34, INK_SOFT)
         said = words.say("board-gone")
         write(board, said, start + 44, top + 76, STRONG, INK_SOFT, align="left", width=width - _SLIM_TEXT - 60)
-    elif hero.health or hero.is_downed:
+    elif has_more:
         signs = [icon for icon, is_on in _signs(hero) if is_on][: (width - _SLIM_TEXT - 20 - _LEAST_BAR) // _SIGN]
         _put_signs(board, left + width - 16, top + 62, signs)
         room = width - _SLIM_TEXT - 20 - _SIGN * len(signs)
