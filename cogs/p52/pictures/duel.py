@@ -20,6 +20,7 @@ from images.type import NAME, SMALL, STRONG, fitting, wrap, write
 
 _LINE, _NARROW = 31, 210  # px of a line; in so little room it is not said who struck, as that is to be seen
 _TOKEN, _CARD, _LOW_CARD, _LOW_TOKEN = 84, 106, 78, 54  # px
+_WORDS, _TARGET, _LEAST_STEP = 160, 90, 30  # px that cards leave to words and to who is struck; of a card that shows
 
 
 class Side(NamedTuple):
@@ -99,15 +100,24 @@ def _draw_low(strip: Image.Image, box: Box, duel: Duel, caption: Caption) -> Non
     y = top + 62 if is_tall else (top + bottom) / 2
     x = left + 42
     _put_who(strip, x, y, duel.attacker, _LOW_TOKEN)
-    x += 62
-    for card in (*duel.attacker.cards, *duel.target.cards):
-        stamp_centred(strip, playing(card_of(card), _LOW_CARD), x, y)
-        x += _LOW_CARD * SHAPE + 8
+    x = _put_row(strip, x + 62, y, right - (_TARGET if is_tall else _WORDS), (*duel.attacker.cards, *duel.target.cards))
     if is_tall:
         _put_who(strip, right - 46, y, duel.target, _LOW_TOKEN)
         _write_lines(strip, (left + 16, top + 112, right - 16, bottom - 8), caption)
     else:
-        _write_lines(strip, (x - 12, top + 4, right - 12, bottom - 4), caption)
+        _write_lines(strip, (x, top + 4, right - 12, bottom - 4), caption)
+
+
+def _put_row(strip: Image.Image, x: float, y: float, most: float, cards: Sequence[str]) -> float:
+    """The first with its middle at x, each beside the last, or over it where they would reach beyond `most`.
+
+    Where words may begin.
+    """
+    wide = _LOW_CARD * SHAPE
+    step = max(_LEAST_STEP, min(wide + 8, (most - x - wide / 2) / max(1, len(cards) - 1)))
+    for number, card in enumerate(cards):
+        stamp_centred(strip, playing(card_of(card), _LOW_CARD), x + number * step, y)
+    return x + (len(cards) - 1) * step + wide / 2 + 16 if cards else x - 12
 
 
 def _write_lines(strip: Image.Image, box: Box, caption: Caption) -> None:
