@@ -76,7 +76,7 @@ def _paint_whole(view: ThroneView, names: Sequence[str], light: Lit, words: Word
     window = whole(_INNER)
     shown = looks(view, names, words)
     more = boards.height(view)
-    asked = quests.height(view)
+    asked = quests.height(view, _INNER, words)
     below = window.height + _GAP + (more + _GAP if more else 0) + (asked + _GAP if asked else 0)
     picture = page(WIDTH, _TOP + below + people.height(len(view.players)) + EDGE + 4, ACCENT)
     head.draw_head(picture, EDGE, _INNER, view, words)

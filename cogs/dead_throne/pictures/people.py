@@ -20,7 +20,7 @@ from images.tokens import MARGIN, medal
 from images.type import SMALL, STRONG, Style, Weight, fitting, width_of, write
 
 HEIGHT, GAP = 158, 12  # px of a plate, and between two
-SLIM = 92  # px of a plate in the strip below the near map
+SLIM, _NARROW = 92, 200  # px of a plate in the strip below the near map; of one where the name has a row for itself
 _PIECE = 64
 _COUNT = Style(28, Weight.BOLD)
 _COPPER: Colour = (178, 96, 44)
@@ -57,6 +57,9 @@ def _draw_slim(
 ) -> None:
     x, y, width = box
     stamp(board, person_plate(width, SLIM, is_acting=player.seat == view.active, is_in=not player.is_out), x, y)
+    if width < _NARROW:
+        _fill_narrow(board, (x, y, width), player, look)
+        return
     stamp_centred(board, look.piece(44), x + 34, y + SLIM / 2)
     name, signs = look.name or look.player, _signs(player)[: 1 if width < 260 else 3]
     room = width - 76 - 42 * len(signs)
@@ -67,6 +70,17 @@ def _draw_slim(
         put_health(board, x + 62, y + 64, bar, player.health, player.most_health, LEAF)
         if width > 62 + bar + 320:
             _draw_counts(board, x + 62 + bar + 16, y + 64, _figures(player))
+
+
+def _fill_narrow(board: Image.Image, box: tuple[float, float, int], player: PlayerView, look: Figure) -> None:
+    """The name, and under it the piece with what hinders it most, and the health."""
+    x, y, width = box
+    write(board, look.name or look.player, x + width / 2, y + 27, SMALL, width=width - 24)
+    stamp_centred(board, look.piece(38), x + 33, y + 62)
+    if player.character:
+        put_health(board, x + 56, y + 63, width - 70, player.health, player.most_health, LEAF)
+    for icon, colour in _signs(player)[:1]:
+        stamp_centred(board, medal(icon, 30, PAPER, colour), x + 20, y + 74)
 
 
 def _draw_plate(
