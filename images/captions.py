@@ -1,6 +1,7 @@
 """A heading and what there is to say about it, on a panel of a strip."""
 
 from collections.abc import Sequence
+from itertools import product
 from typing import NamedTuple
 
 from PIL import Image
@@ -8,9 +9,9 @@ from PIL import Image
 from images.frames import Frame, framed
 from images.palette import INK, PAPER_LIGHT, Colour
 from images.shapes import Box, Pen, Sprite, stamp
-from images.type import Style, fitting, width_of, wrap, write
+from images.type import SMALL, Style, fitting, is_cut, wrap, write
 
-_MARGIN = 16  # px above and below the words together
+_MARGIN, _LEAST_MARGIN = 16, 8  # px above and below the words together
 _MOST_TITLE, _MOST_BODY = 2, 4  # lines
 
 
@@ -29,19 +30,44 @@ def put_panel(strip: Image.Image, box: Box, fill: Colour) -> None:
 
 
 def put_caption(strip: Image.Image, box: Box, title: str, more: str, styles: Styles) -> None:
-    """The heading in one line or two, and the rest in as many as have room, together in the middle of the box."""
+    """The heading in one line or two, and the rest in as many as have room, together in the middle of the box.
+
+    Three lines of a heading rather than a cut one.
+    """
     left, top, right, bottom = box
     room = round(right - left)
-    head, body = fitting(title, room, *styles.title), fitting(more, room, *styles.body)
-    lines = [(one, head, styles.colour) for one in wrap(title, head, room, _MOST_TITLE)]
-    left_over = bottom - top - _MARGIN - sum(_high(style) for _, style, _ in lines)
-    most = min(_MOST_BODY, int(left_over / _high(body)))
-    if most > 1 or (most == 1 and width_of(more, body) <= room):  # a lone line that is cut says nothing
-        lines += [(one, body, PAPER_LIGHT) for one in wrap(more, body, room, most)]
+    head, titled = _headed(title, room, bottom - top, styles.title)
+    lines = [(one, head, styles.colour) for one in titled]
+    body, told = _told(more, room, bottom - top - len(titled) * _high(head), styles.body)
+    lines += [(one, body, PAPER_LIGHT) for one in told]
     y = (top + bottom - sum(_high(style) for _, style, _ in lines)) / 2
     for said, style, colour in lines:
         write(strip, said, left, y + _high(style) / 2, style, colour, align="left", width=room)
         y += _high(style)
+
+
+def _headed(title: str, room: int, high: float, styles: Sequence[Style]) -> tuple[Style, tuple[str, ...]]:
+    head = fitting(title, room, *styles)
+    lines = wrap(title, head, room, _MOST_TITLE)
+    if is_cut(title, lines):
+        lines = wrap(title, head, room, max(_MOST_TITLE, int((high - _LEAST_MARGIN) / _high(head))))
+    return head, lines
+
+
+def _told(more: str, room: int, high: float, styles: Sequence[Style]) -> tuple[Style, tuple[str, ...]]:
+    """In as many lines as have room, in smaller letters rather than cut; a lone one that is cut would say nothing."""
+    body = fitting(more, room, *styles)
+    for style, margin in product(dict.fromkeys((body, SMALL)), (_MARGIN, _LEAST_MARGIN)):
+        lines = _wrapped(more, style, room, high - margin)
+        if not is_cut(more, lines):
+            return style, lines
+    lines = _wrapped(more, body, room, high - _MARGIN)
+    return body, lines if len(lines) > 1 else ()
+
+
+def _wrapped(more: str, style: Style, room: int, high: float) -> tuple[str, ...]:
+    most = min(_MOST_BODY, int(high / _high(style)))
+    return wrap(more, style, room, most) if most > 0 else ()
 
 
 def _high(style: Style) -> int:

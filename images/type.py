@@ -1,6 +1,7 @@
 """Letters: one face, one scale, and text that fits whatever it says."""
 
 import unicodedata
+from collections.abc import Iterable
 from enum import StrEnum
 from functools import lru_cache
 from threading import Lock
@@ -144,6 +145,11 @@ def wrap(text: str, style: Style, width: int, lines: int) -> tuple[str, ...]:
         done.append(fit(" ".join(words[:count]), style, width))
         words = words[count:]
     return (*done, fit(" ".join(words), style, width)) if words else tuple(done)
+
+
+def is_cut(text: str, lines: Iterable[str]) -> bool:
+    """Do these lines, as `wrap` makes them, lack some of the text?"""
+    return " ".join(lines).split() != text.split()
 
 
 def fitting(text: str, width: int, *styles: Style) -> Style:

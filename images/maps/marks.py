@@ -12,9 +12,10 @@ from images.palette import GLOW, INK, PAPER_LIGHT, Colour
 from images.part_cache import cached
 from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import chevron, coin, plate
-from images.type import SMALL, width_of, write
+from images.type import SMALL, width_of, wrap, write
 
 _EDGE, _PLATE = 8, 58  # px: from the window's edge to a plate about what lies beyond, and that plate's height
+_LINE = 28  # px of one of two lines of a name
 FIGURE = 40  # px of who stands on such a plate
 
 
@@ -41,10 +42,13 @@ def draw_step(picture: Image.Image, start: Spot, goal: Spot, size: int, colour: 
 
 
 def draw_name(board: Image.Image, name: str, x: float, y: float, room: int) -> None:
-    """A name on a strip, its middle at x, y; at most `room` px wide."""
-    width = min(room, width_of(name, SMALL) + 22)
-    stamp_centred(board, plate(width, 36, PAPER_LIGHT, INK, 3), x, y)
-    write(board, name, x, y, SMALL, width=width - 12)
+    """A name on a strip, its middle at x, y; at most `room` px wide, and where that is too little in two lines."""
+    lines = wrap(name, SMALL, room - 12, 2) if width_of(name, SMALL) + 12 > room else (name,)
+    width = min(room, max(width_of(line, SMALL) for line in lines) + 22)
+    y -= (len(lines) - 1) * _LINE / 2
+    stamp_centred(board, plate(width, 36 + (len(lines) - 1) * _LINE, PAPER_LIGHT, INK, 3), x, y)
+    for number, line in enumerate(lines):
+        write(board, line, x, y + (number - (len(lines) - 1) / 2) * _LINE, SMALL, width=width - 12)
 
 
 class Beyond(NamedTuple):

@@ -4,7 +4,10 @@ Meant to change? `make pictures`, look at what changed, and commit it with the c
 """
 
 import pytest
+from PIL import Image
 
+from images.type import write
+from tests.pictures.cut import cut_texts
 from tests.pictures.faces import find_faces
 from tests.pictures.likeness import compare, shrink, unpack
 from tests.pictures.scenes import Scene, goldens_of, matches_of, scenes
@@ -28,8 +31,20 @@ def pictured(scene: Scene) -> str:
 
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_scene_looks_as_its_golden(scene: Scene) -> None:
-    sentence = pictured(scene)
+    """Where people have short names nothing is cut off."""
+    with cut_texts() as cut:
+        sentence = pictured(scene)
     assert not sentence, sentence
+    assert scene.title.endswith("-long") or not cut
+
+
+def test_what_is_cut_off_is_seen() -> None:
+    board = Image.new("RGB", (200, 60))
+    with cut_texts() as cut:
+        write(board, "Enchanted Armour", 100, 30, width=400)
+        assert not cut
+        write(board, "Enchanted Armour", 100, 30, width=80)
+    assert cut == ["Enc…"]
 
 
 @pytest.mark.parametrize("scene", SCENES)

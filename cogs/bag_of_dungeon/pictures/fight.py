@@ -15,12 +15,12 @@ from images.meters import put_bar
 from images.palette import BLOOD, GOLD, INK, PAPER_LIGHT
 from images.shapes import stamp, stamp_centred
 from images.tokens import chevron, plate
-from images.type import HEAD, NAME, SMALL, STRONG, Style, Weight, fitting, write
+from images.type import HEAD, NAME, SMALL, STRONG, Style, Weight, fitting, width_of, write
 
 HEIGHT = 132  # px
 _PLUS = Style(44, Weight.BLACK)
 _TOTAL, _DAMAGE = Style(46, Weight.BLACK), Style(40, Weight.BLACK)
-_DIE, _BAR, _DOUBLED = 52, 124, 66
+_DIE, _BAR, _LEAST_BAR, _DOUBLED = 52, 124, 88, 66
 
 
 def draw_fight(
@@ -75,9 +75,10 @@ def _draw_monster(board: Image.Image, left: float, right: float, y: float, fight
     monster = fight.monster
     draw_monster(board, monster, right - 56, y, 92)
     end = right - 130
-    put_bar(board, end - _BAR, y - 34, _BAR, monster.hp, monster.most, BLOOD)
-    room = round(end - _BAR - 14 - left)
     name = words.monsters[monster.key]
+    wide = round(min(_BAR, max(_LEAST_BAR, end - left - 14 - width_of(name, SMALL))))  # a long name takes some of it
+    put_bar(board, end - wide, y - 34, wide, monster.hp, monster.most, BLOOD)
+    room = round(end - wide - 14 - left)
     write(board, name, left, y - 34, fitting(name, room, HEAD, NAME, SMALL), PAPER_LIGHT, align="left", width=room)
     _draw_attack(board, left, end, y + 26, fight.foe_rolls if fight.rolls else (UNTHROWN,) * monster.dice, monster.plus)
 

@@ -17,7 +17,7 @@ from images.palette import GOLD, INK_SOFT
 from images.plates import person_plate
 from images.shapes import stamp, stamp_centred
 from images.tokens import cut_out, medal
-from images.type import NAME, SMALL, STRONG, fitting, write
+from images.type import NAME, SMALL, STRONG, fitting, width_of, write
 
 HEIGHT = 112  # px
 _GAP = 16
@@ -70,20 +70,19 @@ def _draw_plate(
     start, end = left + _LEFT, left + width - _RIGHT
     _draw_title(board, start, top + _TITLE, end, look)
     if not is_in:
-        put_icon(board, SKULL if hero.status == "out" else AWAY, start + 16, top + _HEALTH, 32, INK_SOFT)
-        said, room = words.status[hero.status], round(end - start - 40)
-        write(
-            board,
-            said,
-            start + 40,
-            top + _HEALTH,
-            fitting(said, room, STRONG, SMALL),
-            INK_SOFT,
-            align="left",
-            width=room,
-        )
+        _draw_status(board, start, top + _HEALTH, end, hero.status, words)
     elif hero.at:
         _draw_numbers(board, start, top + _HEALTH, end, hero, words)
+
+
+def _draw_status(board: Image.Image, start: float, y: float, end: float, status: str, words: MapWords) -> None:
+    """With its sign, where there is room for both."""
+    said, room = words.status[status], round(end - start - 40)
+    if width_of(said, SMALL) > room:
+        write(board, said, start, y, SMALL, INK_SOFT, align="left", width=round(end - start))
+        return
+    put_icon(board, SKULL if status == "out" else AWAY, start + 16, y, 32, INK_SOFT)
+    write(board, said, start + 40, y, fitting(said, room, STRONG, SMALL), INK_SOFT, align="left", width=room)
 
 
 def _draw_title(board: Image.Image, start: float, y: float, end: float, look: Figure) -> None:

@@ -20,7 +20,7 @@ from images.tokens import MARGIN, medal
 from images.type import SMALL, STRONG, Style, Weight, fitting, width_of, write
 
 HEIGHT, GAP = 158, 12  # px of a plate, and between two
-SLIM, _NARROW = 92, 200  # px of a plate in the strip below the near map; of one where the name has a row for itself
+SLIM, _NARROW = 92, 215  # px of a plate in the strip below the near map; of one where the name has a row for itself
 _PIECE = 64
 _COUNT = Style(28, Weight.BOLD)
 _COPPER: Colour = (178, 96, 44)

@@ -10,7 +10,7 @@ from cogs.deckbox_dungeons.pictures.dice import sign_die
 from cogs.deckbox_dungeons.view.view import DeckboxView, EnemyView
 from images.palette import PAPER_LIGHT
 from images.shapes import stamp_centred
-from images.type import SMALL, STRONG, fitting, write
+from images.type import SMALL, STRONG, fitting, width_of, write
 
 ROW, WORDS_ROW = 46, 32  # px
 LINE = 4  # kinds side by side under the whole map
@@ -56,4 +56,6 @@ def _draw_kind(board: Image.Image, x: float, top: float, each: int, enemy: Enemy
     write(board, said, x + 56, top + ROW / 2, fitting(said, room, STRONG, SMALL), ink, align="left", width=room)
     able = ", ".join(words.say(f"keyword-{keyword}") for keyword in enemy.keywords)
     if able:
-        write(board, able, x + 56, top + ROW + WORDS_ROW / 2 - 6, SMALL, ACCENT.metal_light, align="left", width=room)
+        start = min(56, max(12, each - 6 - width_of(able, SMALL)))  # under the die, where it is long
+        y, room = top + ROW + WORDS_ROW / 2 - 6, each - 6 - start
+        write(board, able, x + start, y, SMALL, ACCENT.metal_light, align="left", width=room)

@@ -16,7 +16,7 @@ from images.figures import Figure
 from images.palette import GLOW, GOLD, INK, PAPER_LIGHT
 from images.shapes import Box, Sprite, stamp_centred
 from images.tokens import cut_out, medal
-from images.type import NAME, SMALL, STRONG, fitting, wrap, write
+from images.type import NAME, SMALL, STRONG, fitting, is_cut, wrap, write
 
 _LINE, _NARROW = 31, 210  # px of a line; in so little room it is not said who struck, as that is to be seen
 _TOKEN, _CARD, _LOW_CARD, _LOW_TOKEN = 84, 106, 78, 54  # px
@@ -124,11 +124,14 @@ def _write_lines(strip: Image.Image, box: Box, caption: Caption) -> None:
     """What was done to whom, and what came of it; where there is little room, what came of it alone."""
     left, top, right, bottom = box
     room, most = round(right - left), int((bottom - top) / _LINE)
+    told = wrap(caption.more, SMALL, room, most)
     titled = wrap(caption.title, SMALL, room, 2) if room > _NARROW or not caption.more else ()
-    lines = [(one, ACCENT.metal_light) for one in titled]
-    lines += [(one, PAPER_LIGHT) for one in wrap(caption.more, SMALL, room, max(1, most - len(titled)))]
-    y = (top + bottom) / 2 - (len(lines[:most]) - 1) * _LINE / 2
-    for said, colour in lines[:most]:
+    if len(titled) + len(told) > most:
+        titled = wrap(caption.title, SMALL, room, most - len(told)) if len(told) < most else ()
+        titled = () if is_cut(caption.title, titled) else titled
+    lines = [*((one, ACCENT.metal_light) for one in titled), *((one, PAPER_LIGHT) for one in told)]
+    y = (top + bottom) / 2 - (len(lines) - 1) * _LINE / 2
+    for said, colour in lines:
         write(strip, said, left, y, SMALL, colour, align="left", width=room)
         y += _LINE
 

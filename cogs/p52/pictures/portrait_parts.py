@@ -79,11 +79,14 @@ def draw_gear(picture: Image.Image, left: float, top: float, width: int, shown: 
             x,
             y - _PLATE / 2,
         )
-        put_icon(picture, icons.ITEMS.get(piece.key, icons.THINGS), x + 32, y, 34, ACCENT.main)
         said = words.say(f"item-{piece.key}")
         end = words.say(f"part-{piece.part}") if piece.part else (f"×{piece.count}" if piece.count > 1 else "")
-        room = wide - 72 - (width_of(end, SMALL) + 12 if end else 0)
-        write(picture, said, x + 58, y, fitting(said, room, STRONG, SMALL), INK, align="left", width=room)
+        room, start = wide - 72 - (width_of(end, SMALL) + 12 if end else 0), 58
+        if width_of(said, SMALL) > room:  # the name rather than its sign
+            room, start = room + 42, 16
+        else:
+            put_icon(picture, icons.ITEMS.get(piece.key, icons.THINGS), x + 32, y, 34, ACCENT.main)
+        write(picture, said, x + start, y, fitting(said, room, STRONG, SMALL), INK, align="left", width=room)
         if end:
             write(picture, end, x + wide - 16, y, SMALL, INK_SOFT, align="right")
 
