@@ -70,18 +70,18 @@ def _draw_plate(
     start, end = left + _LEFT, left + width - _RIGHT
     _draw_title(board, start, top + _TITLE, end, look)
     if not is_in:
-        _draw_status(board, start, top + _HEALTH, end, hero.status, words)
+        _draw_status(board, start, top + _HEALTH, end, hero, words)
     elif hero.at:
         _draw_numbers(board, start, top + _HEALTH, end, hero, words)
 
 
-def _draw_status(board: Image.Image, start: float, y: float, end: float, status: str, words: MapWords) -> None:
+def _draw_status(board: Image.Image, start: float, y: float, end: float, hero: HeroView, words: MapWords) -> None:
     """With its sign, where there is room for both."""
-    said, room = words.status[status], round(end - start - 40)
+    said, room = words.status[hero.status], round(end - start - 40)
     if width_of(said, SMALL) > room:
         write(board, said, start, y, SMALL, INK_SOFT, align="left", width=round(end - start))
         return
-    put_icon(board, SKULL if status == "out" else AWAY, start + 16, y, 32, INK_SOFT)
+    put_icon(board, SKULL if hero.status == "out" else AWAY, start + 16, y, 32, INK_SOFT)
     write(board, said, start + 40, y, fitting(said, room, STRONG, SMALL), INK_SOFT, align="left", width=room)
 
 
