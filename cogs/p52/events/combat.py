@@ -174,6 +174,13 @@ class AbilityUsed(HeroEvent, rule="R65"):
     outcome: Outcome
 
 
+class Mending(HeroEvent, rule="R65"):
+    """Regeneration: so much at the start of each of so many turns of `hero`, on whom it is."""
+
+    amount: int
+    turns: int
+
+
 class Shielded(P52Event, rule="R65"):
     spot: str
     amount: int

@@ -14,6 +14,7 @@ DECLINE = Option("decline", "decline")
 TAKE, LEAVE = Option("take", "take"), Option("leave", "leave-it")
 STOP = Option("stop", "stop")
 REST, STANCE, WAIT = "rest", "stance", "wait"
+LEAVE_LYING = Option(REST, "leave-lying", group="end")
 ACCEPT, REFUSE = Option("accept", "accept"), Option("refuse", "refuse")
 FOLLOW, HOLD = Option("follow", "follow"), Option("hold", "hold")
 DEPART, STAY = Option("depart", "depart"), Option("stay", "stay")

@@ -9,7 +9,7 @@ from cogs.p52.rules.abilities.used import Use, flipped
 from cogs.p52.rules.combat.flips import amount_of
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.deed import Deed
-from cogs.p52.rules.goods.lying import lying_deeds
+from cogs.p52.rules.goods.lying import leave_rest, lying_deeds
 from cogs.p52.rules.rooms.paths import steps_from
 from cogs.p52.rules.rooms.spots import around
 from cogs.p52.rules.turns.stepping import WORTH, step
@@ -40,8 +40,11 @@ def _goal(crawl: Crawl, hero: Hero, left: int, goal: Place) -> Script[Place]:
         if not places:
             return hero.at
         answer = yield from ask(_question(crawl, hero, places, left, goal, things.values()))
+        if answer.key == STOP.key:
+            leave_rest(crawl, hero)
+            return hero.at
         if answer.key not in things:
-            return next((one for one in places if f"to-{key_of(one)}" == answer.key), hero.at)
+            return next(one for one in places if f"to-{key_of(one)}" == answer.key)
         yield from things[answer.key].play(crawl, hero, *things[answer.key].args)
     return hero.at
 

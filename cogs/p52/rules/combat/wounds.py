@@ -52,7 +52,8 @@ def die(crawl: Crawl, hero: Hero, by: str) -> Script[None]:
 def heal(hero: Hero, amount: int, way: str) -> Script[None]:
     gained = max(0, min(amount, most_health(hero) - hero.health))
     hero.health += gained
-    yield Healed(seat=hero.seat, hero=hero.sheet.name, amount=gained, health=hero.health, way=way)
+    if gained:
+        yield Healed(seat=hero.seat, hero=hero.sheet.name, amount=gained, health=hero.health, way=way)
 
 
 def revive(crawl: Crawl, hero: Hero, health: int) -> Script[None]:

@@ -26,8 +26,9 @@ def throw_range(hero: Hero) -> int:
 
 
 def throw_deeds(crawl: Crawl, hero: Hero, item: Item, kind: ItemKind) -> Iterator[Deed]:
-    """At any spot with enemies on it."""
-    places = dict.fromkeys(enemy.at for enemy in crawl.enemies)
+    """At any spot with enemies on it; no ice where all are in it until somebody attacks them."""
+    foes = [enemy for enemy in crawl.enemies if kind.use != "freeze" or enemy.frozen < FOREVER]
+    places = dict.fromkeys(enemy.at for enemy in foes)
     for place in places:
         if apart(hero.at, place) <= throw_range(hero) and has_line(crawl, hero.at, place):
             count = len(crawl.enemies_at(place))

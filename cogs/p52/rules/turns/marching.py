@@ -8,8 +8,9 @@ from cogs.p52.prompts import words
 from cogs.p52.prompts.options import FOLLOW, HOLD
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.deed import Deed
+from cogs.p52.rules.goods.lying import look_down
 from cogs.p52.rules.rooms.paths import steps_from
-from cogs.p52.rules.turns.moving import climb, look_down, walk
+from cogs.p52.rules.turns.moving import climb, walk
 from cogs.p52.rules.turns.opening import close, is_caught, open_turn
 from cogs.p52.rules.turns.routes import Route, climbable, movement, routes
 from cogs.p52.state.people import Hero
@@ -72,10 +73,10 @@ def march(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
 
 def come_along(crawl: Crawl, hero: Hero, goal: Place) -> Script[None]:
     """R33: what lies where the walk has ended can be picked up; whoever stays has left it there."""
-    origin = hero.at
+    origin, made = hero.at, crawl.state.items
     yield from walk_towards(crawl, hero, goal)
     if hero.at != origin:
-        yield from look_down(crawl, hero)
+        yield from look_down(crawl, hero, made)
 
 
 def walk_towards(crawl: Crawl, hero: Hero, goal: Place) -> Script[None]:

@@ -11,7 +11,7 @@ from cogs.p52.rules.combat.reach import blow_on
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import initiative
 from cogs.p52.rules.goods.deed import Deed
-from cogs.p52.rules.goods.lying import lying_deeds
+from cogs.p52.rules.goods.lying import leave_rest, lying_deeds
 from cogs.p52.rules.turns.routes import Route, route_option, routes, step_cost
 from cogs.p52.rules.turns.stepping import WORTH, step
 from cogs.p52.rules.turns.ways import named_ways
@@ -58,11 +58,6 @@ def _runs_past(crawl: Crawl, hero: Hero) -> Script[bool]:
     return hero.is_dead
 
 
-def look_down(crawl: Crawl, hero: Hero) -> Script[None]:
-    """R33: what lies where a walk has ended that was made for company."""
-    yield from _go_on(crawl, hero, [], 0, is_new=False)
-
-
 def _go_on(crawl: Crawl, hero: Hero, path: list[Place], left: int, *, is_new: bool) -> Script[list[Place]]:
     """P5: where the walk goes on, and what is picked up before (R33). If nothing is new it goes on by itself."""
     while hero.is_up and (is_new or any(lying_deeds(crawl, hero))):
@@ -71,11 +66,11 @@ def _go_on(crawl: Crawl, hero: Hero, path: list[Place], left: int, *, is_new: bo
         if not (found or things):
             return []
         answer = yield from ask(_question(crawl, hero, path, left, found, things.values()))
+        if answer.key == STOP.key:
+            leave_rest(crawl, hero)
+            return []
         if answer.key not in things:
-            return next(
-                (list(route.path) for place, route in found.items() if f"to-{key_of(place)}" == answer.key),
-                list[Place](),
-            )
+            return next(list(route.path) for place, route in found.items() if f"to-{key_of(place)}" == answer.key)
         yield from things[answer.key].play(crawl, hero, *things[answer.key].args)
     return path
 

@@ -115,6 +115,7 @@ walk-traps = { $traps ->
        *[other] , über { $traps } Fallen
       }
 option-to = Nach { $spot }
+option-to-air = Nach { $spot } fliegen
 option-to-dark = Nach { $spot }, verdeckt
 option-to-passing = Nach { $spot }, vorbei an { $passes ->
         [one] einem Feind
@@ -161,6 +162,10 @@ prompt-walk = { $hero } ist auf { $spot } und hat noch { $left ->
     .waiting = { $hero } ({ $asked }) ist unterwegs.
     .title = Weitergehen?
 option-stop = Hier anhalten
+prompt-stoop = Auf { $spot } liegt etwas, und es aufzuheben kostet nichts. Was nimmt { $hero }?
+    .waiting = { $hero } ({ $asked }) sieht nach, was auf { $spot } liegt.
+    .title = Was dort liegt
+option-leave-lying = Liegen lassen
 prompt-march = { $leader } führt euch nach { $spot }. Folgt { $hero }?
     .waiting = { $leader } geht voran. { $asked } darf zurückbleiben.
     .title = Folgen?

@@ -30,7 +30,10 @@ describe-caught = Verliert den nächsten Zug.
 describe-venom = Vergiftete Waffe: { $ability }.
 describe-waiting = Hält einen Zug zurück.
 describe-unseen = Nicht zu sehen.
-describe-haste = Hat einen Zug mehr.
+describe-haste = Hat { $turns ->
+    [one] einen Zug mehr
+   *[other] { $turns } Züge mehr
+  }.
 describe-mending = Heilt.
 describe-gone = Der Spieler ist gegangen.
 describe-enemy = { $enemy } ist auf { $spot }: { $health } von { $most } TP.

@@ -245,6 +245,7 @@ event-ability-used = { $hero }, { $ability }: { cast }{ $outcome ->
   }
 event-healed = { $hero } ist wieder bei { $health } TP.
 event-revived = { $hero } lebt wieder, mit { $health } TP!
+event-mending = { $hero } bekommt zu Beginn jedes der nächsten { $turns } Züge { $amount } TP zurück.
 event-shielded = Auf { $spot } steht ein Schild: { $amount } weniger von jedem Hieb, { $rounds ->
     [one] für eine Runde.
    *[other] für { $rounds } Runden.

@@ -110,6 +110,7 @@ walk-traps = { $traps ->
        *[other] , over { $traps } traps
       }
 option-to = Move to { $spot }
+option-to-air = Fly to { $spot }
 option-to-dark = Move to { $spot }, face down
 option-to-passing = Move to { $spot }, past { $passes ->
         [one] an enemy
@@ -153,6 +154,10 @@ prompt-walk = { $hero } is on { $spot }, with { $left } Movement left. Go on?
     .waiting = { $hero } ({ $asked }) is on the way.
     .title = Go on?
 option-stop = Stop Here
+prompt-stoop = Something lies on { $spot }, and picking it up costs nothing. What does { $hero } take?
+    .waiting = { $hero } ({ $asked }) looks at what lies on { $spot }.
+    .title = What lies there
+option-leave-lying = Leave It There
 prompt-march = { $leader } leads you to { $spot }. Does { $hero } follow?
     .waiting = { $leader } leads the way. { $asked } may stay behind.
     .title = Follow?
@@ -218,21 +223,24 @@ option-tap-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
 
 ## Things
 
-prompt-consent = { $friend } asks { $hero } for { $item }. Is it given?
-    .waiting = { $friend } asks { $asked } for { $item }.
+prompt-consent = { $friend } asks { $hero } for { $item-a }. Is it given?
+    .waiting = { $friend } asks { $asked } for { $item-a }.
     .title = Give it?
 option-accept = Give It
 option-refuse = Keep It
-prompt-find = { $hero } finds { $item }{ $count ->
-        [one] .
-       *[other] , { $count } of them.
-      } Take it?
-    .waiting = { $asked } has found { $item }.
+prompt-find = { $hero } finds { $count ->
+        [one] { $item-a }. Take it?
+       *[other] { $count } × { $item }. Take them?
+      }
+    .waiting = { $asked } has found { $count ->
+        [one] { $item-a }
+       *[other] { $count } × { $item }
+      }.
     .title = Take it?
 option-take = Take It
 option-leave-it = Leave It
-prompt-train = { $hero } has { $item }. What is it for?
-    .waiting = { $asked } studies { $item }.
+prompt-train = { $hero } has { $item-a }. What is it for?
+    .waiting = { $asked } studies { $item-a }.
     .title = What is it for?
 option-train = { $core }, and { $ability }
 option-train-core = { $core }

@@ -30,7 +30,10 @@ describe-caught = Loses the next turn.
 describe-venom = Poisoned weapon: { $ability }.
 describe-waiting = Holds a turn.
 describe-unseen = Cannot be seen.
-describe-haste = Has an extra turn.
+describe-haste = Has { $turns ->
+    [one] an extra turn
+   *[other] { $turns } extra turns
+  }.
 describe-mending = Is healing.
 describe-gone = The player has left.
 describe-enemy = { $enemy } is on { $spot }: { $health } of { $most } HP.

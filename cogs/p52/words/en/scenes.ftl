@@ -92,10 +92,10 @@ event-experience-gained = { $hero } earns { $points } experience: { $alive ->
    *[other] , and { $harmed } for hurting a friend
   }. That makes { $experience }.
 event-level-gained = { $hero } reaches level { $level }! { $card } gives { $points ->
-    [0] no point, this time
-    [one] 1 point
-   *[other] { $points } points
-  } to grow by.
+    [0] no point to grow by, this time.
+    [one] 1 point to grow by.
+   *[other] { $points } points to grow by.
+  }
 event-recovered = { $hero } flips { $card } and { $amount ->
     [0] needs no rest: { $health } HP.
    *[other] rests: { $amount } HP back, { $health } now.

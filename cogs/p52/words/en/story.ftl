@@ -245,6 +245,7 @@ event-ability-used = { $hero }, { $ability }: { cast }{ $outcome ->
   }
 event-healed = { $hero } is back to { $health } HP.
 event-revived = { $hero } lives again, with { $health } HP!
+event-mending = { $hero } regains { $amount } HP at the start of each of the next { $turns } turns.
 event-shielded = A shield stands on { $spot }: { $amount } off every blow, { $rounds ->
     [one] for a round.
    *[other] for { $rounds } rounds.

@@ -115,6 +115,7 @@ walk-traps = { $traps ->
        *[other] , por { $traps } trampas
       }
 option-to = Ir a { $spot }
+option-to-air = Volar a { $spot }
 option-to-dark = Ir a { $spot }, boca abajo
 option-to-passing = Ir a { $spot }, junto a { $passes ->
         [one] un enemigo
@@ -158,6 +159,10 @@ prompt-walk = { $hero } está en { $spot }, con { $left } de Movimiento por gast
     .waiting = { $hero } ({ $asked }) está en camino.
     .title = ¿Sigues?
 option-stop = Parar aquí
+prompt-stoop = Hay algo en { $spot }, y recogerlo no cuesta nada. ¿Qué toma { $hero }?
+    .waiting = { $hero } ({ $asked }) mira qué hay en { $spot }.
+    .title = Lo que hay ahí
+option-leave-lying = Dejarlo ahí
 prompt-march = { $leader } los guía a { $spot }. ¿{ $hero } va detrás?
     .waiting = { $leader } abre la marcha. { $asked } puede quedarse.
     .title = ¿Vas detrás?

@@ -30,7 +30,10 @@ describe-caught = Pierde el próximo turno.
 describe-venom = Arma envenenada: { $ability }.
 describe-waiting = Guarda un turno.
 describe-unseen = No se le puede ver.
-describe-haste = Tiene un turno extra.
+describe-haste = Tiene { $turns ->
+    [one] un turno extra
+   *[other] { $turns } turnos extra
+  }.
 describe-mending = Se está curando.
 describe-gone = El jugador se ha ido.
 describe-enemy = { $enemy } está en { $spot }: { $health } de { $most } PV.

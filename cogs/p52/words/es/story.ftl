@@ -246,6 +246,7 @@ event-ability-used = { $hero }, { $ability }: { cast }{ $outcome ->
   }
 event-healed = { $hero } vuelve a tener { $health } PV.
 event-revived = ¡{ $hero } vuelve a vivir, con { $health } PV!
+event-mending = { $hero } recupera { $amount } PV al comienzo de cada uno de sus { $turns } próximos turnos.
 event-shielded = Hay un escudo en { $spot }: { $amount } menos por golpe, { $rounds ->
     [one] durante una ronda.
    *[other] durante { $rounds } rondas.

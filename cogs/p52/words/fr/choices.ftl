@@ -110,6 +110,7 @@ walk-traps = { $traps ->
        *[other] , sur { $traps } pièges
       }
 option-to = Aller à { $spot }
+option-to-air = Voler jusqu’à { $spot }
 option-to-dark = Aller à { $spot }, face cachée
 option-to-passing = Aller à { $spot }, devant { $passes ->
         [one] un ennemi
@@ -153,6 +154,10 @@ prompt-walk = { $hero } est sur { $spot }, Déplacement restant : { $left }. Co
     .waiting = { $hero } ({ $asked }) est en chemin.
     .title = Continuer ?
 option-stop = S’arrêter ici
+prompt-stoop = Il y a quelque chose sur { $spot }, et le ramasser ne coûte rien. Que prend { $hero } ?
+    .waiting = { $hero } ({ $asked }) regarde ce qu’il y a sur { $spot }.
+    .title = Ce qu’il y a là
+option-leave-lying = Laisser là
 prompt-march = { $leader } vous mène à { $spot }. Est-ce que { $hero } suit ?
     .waiting = { $leader } ouvre la marche. { $asked } peut rester derrière.
     .title = Suivre ?

@@ -30,7 +30,10 @@ describe-caught = Perd le tour suivant.
 describe-venom = Arme empoisonnée : { $ability }.
 describe-waiting = Garde un tour en réserve.
 describe-unseen = Invisible.
-describe-haste = A un tour de plus.
+describe-haste = A { $turns ->
+    [one] un tour de plus
+   *[other] { $turns } tours de plus
+  }.
 describe-mending = En voie de guérison.
 describe-gone = La personne a quitté la partie.
 describe-enemy = { $enemy } est sur { $spot } : { $health } PV sur { $most }.

@@ -246,6 +246,7 @@ event-ability-used = { $hero }, { $ability } : { cast }{ $outcome ->
   }
 event-healed = { $hero } remonte à { $health } PV.
 event-revived = { $hero } revit, avec { $health } PV !
+event-mending = { $hero } récupère { $amount } PV au début de chacun de ses { $turns } prochains tours.
 event-shielded = Un bouclier se dresse sur { $spot } : { $amount } de moins à chaque coup, { $rounds ->
     [one] pendant une manche.
    *[other] pendant { $rounds } manches.

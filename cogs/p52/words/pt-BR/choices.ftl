@@ -115,6 +115,7 @@ walk-traps = { $traps ->
        *[other] , por { $traps } armadilhas
       }
 option-to = Andar até { $spot }
+option-to-air = Voar até { $spot }
 option-to-dark = Andar até { $spot }, fechada
 option-to-passing = Até { $spot }, passando por { $passes ->
         [1] um inimigo
@@ -158,6 +159,10 @@ prompt-walk = { $hero } está em { $spot }, ainda com { $left } de Movimento. Se
     .waiting = { $hero } ({ $asked }) está a caminho.
     .title = Seguir?
 option-stop = Parar aqui
+prompt-stoop = Há algo em { $spot }, e pegar não custa nada. O que { $hero } pega?
+    .waiting = { $hero } ({ $asked }) olha o que há em { $spot }.
+    .title = O que há ali
+option-leave-lying = Deixar ali
 prompt-march = { $leader } leva vocês a { $spot }. { $hero } acompanha?
     .waiting = { $leader } vai na frente. { $asked } { $asked-count ->
         [1] pode

@@ -30,7 +30,10 @@ describe-caught = Perde o próximo turno.
 describe-venom = Arma envenenada: { $ability }.
 describe-waiting = Guarda um turno.
 describe-unseen = Invisível.
-describe-haste = Tem um turno extra.
+describe-haste = Tem { $turns ->
+    [1] um turno extra
+   *[other] { $turns } turnos extras
+  }.
 describe-mending = Está se curando.
 describe-gone = Quem jogava saiu.
 describe-enemy = { $enemy } está em { $spot }: { $health } de { $most } PV.

@@ -246,6 +246,7 @@ event-ability-used = { $hero }, { $ability }: { cast }{ $outcome ->
   }
 event-healed = { $hero } volta a { $health } PV.
 event-revived = { $hero } volta a viver, com { $health } PV!
+event-mending = { $hero } recupera { $amount } PV no início de cada um dos próximos { $turns } turnos.
 event-shielded = Um escudo se ergue em { $spot }: { $amount } a menos em cada golpe, { $rounds ->
     [1] por uma rodada.
    *[other] por { $rounds } rodadas.
