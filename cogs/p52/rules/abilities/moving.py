@@ -57,7 +57,7 @@ def _question(crawl: Crawl, hero: Hero, places: list[Place], left: int, goal: Pl
     near = named_ways(crawl, hero, {place: (0, 0, steps[place]) for place in places})
     main = next((f"to-{key_of(place)}" for place in near), STOP.key)
     default = f"to-{key_of(goal)}" if goal in places else STOP.key
-    return Prompt(hero.seat, words.WALK, "R65", (*options, STOP), default=(default,), facts=facts, main=main)
+    return Prompt(hero.seat, words.FLY, "R65", (*options, STOP), default=(default,), facts=facts, main=main)
 
 
 def _fly(crawl: Crawl, hero: Hero, goal: Place, left: int) -> Script[int]:

@@ -162,6 +162,12 @@ prompt-walk = { $hero } ist auf { $spot } und hat noch { $left ->
     .waiting = { $hero } ({ $asked }) ist unterwegs.
     .title = Weitergehen?
 option-stop = Hier anhalten
+prompt-fly = { $hero } schwebt über { $spot } und kann { $left ->
+        [one] 1 Feld
+       *[other] { $left } Felder
+      } weit fliegen. Wohin?
+    .waiting = { $hero } ({ $asked }) ist in der Luft.
+    .title = Wohin?
 prompt-stoop = Auf { $spot } liegt etwas, und es aufzuheben kostet nichts. Was nimmt { $hero }?
     .waiting = { $hero } ({ $asked }) sieht nach, was auf { $spot } liegt.
     .title = Was dort liegt

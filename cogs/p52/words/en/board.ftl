@@ -105,7 +105,7 @@ deed-does = { $effect ->
     [poison] { $sum }, 3 turns
     [gizmo] betters one thing by { $sum }
     [hover] flies { $sum } spots
-    [poof] goes anywhere in sight
+    [poof] goes anywhere turned up
    *[other] { $sum }
   }
 

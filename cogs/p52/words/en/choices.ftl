@@ -154,6 +154,12 @@ prompt-walk = { $hero } is on { $spot }, with { $left } Movement left. Go on?
     .waiting = { $hero } ({ $asked }) is on the way.
     .title = Go on?
 option-stop = Stop Here
+prompt-fly = { $hero } is in the air over { $spot }, and can fly { $left ->
+        [one] 1 spot
+       *[other] { $left } spots
+      }. Where to?
+    .waiting = { $hero } ({ $asked }) is in the air.
+    .title = Where to?
 prompt-stoop = Something lies on { $spot }, and picking it up costs nothing. What does { $hero } take?
     .waiting = { $hero } ({ $asked }) looks at what lies on { $spot }.
     .title = What lies there

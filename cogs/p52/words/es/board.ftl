@@ -104,7 +104,7 @@ deed-does = { $effect ->
     [poison] { $sum }, 3 turnos
     [gizmo] mejora algo en { $sum }
     [hover] vuela { $sum } casillas
-    [poof] va adonde se vea
+    [poof] va a casillas a la vista
    *[other] { $sum }
   }
 

@@ -159,6 +159,12 @@ prompt-walk = { $hero } está en { $spot }, con { $left } de Movimiento por gast
     .waiting = { $hero } ({ $asked }) está en camino.
     .title = ¿Sigues?
 option-stop = Parar aquí
+prompt-fly = { $hero } flota sobre { $spot } y puede volar { $left ->
+        [one] 1 casilla
+       *[other] { $left } casillas
+      }. ¿Adónde?
+    .waiting = { $hero } ({ $asked }) está en el aire.
+    .title = ¿Adónde?
 prompt-stoop = Hay algo en { $spot }, y recogerlo no cuesta nada. ¿Qué toma { $hero }?
     .waiting = { $hero } ({ $asked }) mira qué hay en { $spot }.
     .title = Lo que hay ahí

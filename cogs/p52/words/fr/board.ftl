@@ -103,7 +103,7 @@ deed-does = { $effect ->
     [poison] { $sum }, 3 tours
     [gizmo] mieux de { $sum }
     [hover] vole { $sum } cases
-    [poof] va partout en vue
+    [poof] va sur toute case révélée
    *[other] { $sum }
   }
 

@@ -154,6 +154,12 @@ prompt-walk = { $hero } est sur { $spot }, Déplacement restant : { $left }. Co
     .waiting = { $hero } ({ $asked }) est en chemin.
     .title = Continuer ?
 option-stop = S’arrêter ici
+prompt-fly = { $hero } plane au-dessus de { $spot }, et peut voler { $left ->
+        [one] { $left } case
+       *[other] { $left } cases
+      }. Où aller ?
+    .waiting = { $hero } ({ $asked }) est dans les airs.
+    .title = Où aller ?
 prompt-stoop = Il y a quelque chose sur { $spot }, et le ramasser ne coûte rien. Que prend { $hero } ?
     .waiting = { $hero } ({ $asked }) regarde ce qu’il y a sur { $spot }.
     .title = Ce qu’il y a là

@@ -104,7 +104,7 @@ deed-does = { $effect ->
     [poison] { $sum }, 3 turnos
     [gizmo] melhora algo em { $sum }
     [hover] voa { $sum } casas
-    [poof] vai aonde a vista alcança
+    [poof] vai a toda casa revelada
    *[other] { $sum }
   }
 

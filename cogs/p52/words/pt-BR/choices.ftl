@@ -159,6 +159,12 @@ prompt-walk = { $hero } está em { $spot }, ainda com { $left } de Movimento. Se
     .waiting = { $hero } ({ $asked }) está a caminho.
     .title = Seguir?
 option-stop = Parar aqui
+prompt-fly = { $hero } paira sobre { $spot } e pode voar { $left ->
+        [1] 1 casa
+       *[other] { $left } casas
+      }. Para onde?
+    .waiting = { $hero } ({ $asked }) está no ar.
+    .title = Para onde?
 prompt-stoop = Há algo em { $spot }, e pegar não custa nada. O que { $hero } pega?
     .waiting = { $hero } ({ $asked }) olha o que há em { $spot }.
     .title = O que há ali
