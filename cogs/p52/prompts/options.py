@@ -13,6 +13,7 @@ NONE = Option("none", "no-defence")
 DECLINE = Option("decline", "decline")
 TAKE, LEAVE = Option("take", "take"), Option("leave", "leave-it")
 STOP = Option("stop", "stop")
+LET_BE = Option("stop", "decline")
 REST, STANCE, WAIT = "rest", "stance", "wait"
 LEAVE_LYING = Option(REST, "leave-lying", group="end")
 ACCEPT, REFUSE = Option("accept", "accept"), Option("refuse", "refuse")

@@ -19,7 +19,7 @@ from tests.conformance.shown import SHOWN
 from tests.support.scripts import ScriptRun, run_script
 
 SPEAKER = Speaker(strict_words(SHOWN[GAME.key].face), ("Ada", "Ben"))
-NEEDED = {"regeneration-h1": "9S", "magic-shield-a1": "8S", "gizmo-gizmo-target": "10S"}
+NEEDED = {"regeneration-h1": "9S", "magic-shield-a1": "8S", "gizmo-regeneration-target": "10S"}
 
 
 @pytest.mark.parametrize(("deed", "flip"), NEEDED.items())
@@ -28,7 +28,7 @@ def test_5_3_just_enough_is_told_as_such_and_leaves_nothing_behind(deed: str, fl
     hero = knowing(crawl, "regeneration", "magic-shield", "gizmo")
     (told,) = run_script(act(crawl, hero), {ADA: [f"do-{deed}"]}).events
     assert isinstance(told, AbilityUsed)
-    assert (told.outcome, told.over) == ("done", 0)
+    assert (told.outcome, told.over) == ("bare", 0)
     assert (crawl.hero(BEN).mending, crawl.room.shields, hero.gizmos, hero.tally.feats) == (0, [], [], 1)
 
 
@@ -39,9 +39,9 @@ def test_5_3_one_over_works() -> None:
     assert told == [
         Mending(seat=BEN, hero="Brakka", amount=1, turns=3),
         Shielded(spot="A1", amount=1, rounds=3),
-        Tuned(seat=ADA, hero="Orrin", ability="gizmo", target=-1, damage=0),
+        Tuned(seat=ADA, hero="Orrin", ability="regeneration", less=1, damage=0),
     ]
-    assert SPEAKER.event(told[0]) == "Brakka regains 1 HP at the start of each of the next 3 turns."
+    assert SPEAKER.event(told[0]) == "Brakka regains 1 HP at the start of each of their next 3 turns."
 
 
 def test_nobody_in_full_health_is_said_to_be_back_to_it() -> None:
@@ -77,7 +77,7 @@ def test_5_5_no_ice_is_thrown_where_all_are_in_it() -> None:
     [("AS", 0, "no point to grow by, this time."), ("2S", 1, "1 point to grow by."), ("4S", 2, "2 points to grow by.")],
 )
 def test_r117_a_level_of_no_points_is_said_in_order(card: str, points: int, said: str) -> None:
-    told = LevelGained(seat=ADA, hero="Brakka", level=2, card=card, points=points, experience=0)
+    told = LevelGained(seat=ADA, hero="Brakka", level=2, cost=20, card=card, points=points, experience=0)
     assert SPEAKER.event(told).endswith(f"gives {said}")
 
 

@@ -25,14 +25,14 @@ def hover(crawl: Crawl, hero: Hero, use: Use) -> Script[None]:
     flip = yield from flipped(crawl, hero, use)
     left = amount_of(hero, use.kind, flip.over) if flip.is_success else 0
     goal = hero.at
-    while left and hero.is_up:
+    while left and crawl.goes_on(hero):
         goal = yield from _goal(crawl, hero, left, goal)
         left = yield from _fly(crawl, hero, goal, left)
 
 
 def _goal(crawl: Crawl, hero: Hero, left: int, goal: Place) -> Script[Place]:
     """Where to, after what is picked up on the way (R33): where it was going, if nobody says."""
-    while hero.is_up:
+    while crawl.goes_on(hero):
         things = {deed.option.key: deed for deed in lying_deeds(crawl, hero)}
         steps = steps_from(crawl.ground, hero.at)
         places = [place for place in crawl.ground if 0 < steps[place] <= left]
@@ -63,7 +63,7 @@ def _question(crawl: Crawl, hero: Hero, places: list[Place], left: int, goal: Pl
 def _fly(crawl: Crawl, hero: Hero, goal: Place, left: int) -> Script[int]:
     """P5: it pauses where something is turned up, or lies there; how far it may go on then."""
     from_goal = steps_from(crawl.ground, goal)
-    while hero.at != goal and hero.is_up:
+    while hero.at != goal and crawl.goes_on(hero):
         near = [one for one in around(crawl.ground, hero.at) if from_goal[one] == from_goal[hero.at] - 1]
         left -= 1
         news = yield from step(crawl, hero, near[0], left, "hover")

@@ -48,4 +48,4 @@ def tinker(crawl: Crawl, hero: Hero, use: Use, ability: str, how: str) -> Script
     if flip.is_success and flip.over:
         gizmo = Gizmo(ability, damage=flip.over) if how == "damage" else Gizmo(ability, target=-flip.over)
         hero.gizmos.append(gizmo)
-        yield Tuned(seat=hero.seat, hero=hero.sheet.name, ability=ability, target=gizmo.target, damage=gizmo.damage)
+        yield Tuned(seat=hero.seat, hero=hero.sheet.name, ability=ability, less=-gizmo.target, damage=gizmo.damage)

@@ -12,6 +12,7 @@ from cogs.p52.prompts.options import LEAVE_LYING, thing
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.rules.goods.finding import find
+from cogs.p52.rules.quests.ends import judge
 from cogs.p52.rules.quests.keys import KEY_ITEM
 from cogs.p52.state.people import Hero, Item, Left
 from cogs.p52.state.places import label
@@ -52,6 +53,7 @@ def pick_up(crawl: Crawl, hero: Hero, item: Item) -> Script[None]:
     crawl.room.is_key_taken |= spot.mark == KEY and item.key == KEY_ITEM
     told = KeyTaken if ITEMS[item.key].is_relic else ItemPicked
     yield told(seat=hero.seat, hero=hero.sheet.name, item=item.key, spot=label(hero.at))
+    judge(crawl)
 
 
 def search(crawl: Crawl, hero: Hero) -> Script[None]:
@@ -64,6 +66,7 @@ def look_down(crawl: Crawl, hero: Hero, made: int) -> Script[None]:
     """R33: what lies there can be picked up where a walk or the turn's deed has ended, as well as before it.
 
     Not what the hero has left there before, nor what it has just found and left: things with a number above `made`.
+    A victory takes nothing away: what the boss has dropped there can still be picked up.
     """
     while _is_tempted(crawl, hero, made):
         deeds = {deed.option.key: deed for deed in lying_deeds(crawl, hero)}
@@ -79,7 +82,7 @@ def look_down(crawl: Crawl, hero: Hero, made: int) -> Script[None]:
 def _is_tempted(crawl: Crawl, hero: Hero, made: int) -> bool:
     spot, left = crawl.spots[hero.at], hero.left
     is_new = any(item.id <= made and item.id not in left.items for item in spot.items) or spot.drops > left.drops
-    return is_new and hero.is_up and not hero.is_stunned and not crawl.is_over
+    return is_new and hero.is_up and not hero.is_stunned and crawl.state.result in {"", "won"}
 
 
 def leave_rest(crawl: Crawl, hero: Hero) -> None:

@@ -61,7 +61,7 @@ def taken(crawl: Crawl, hero: Hero, menu: Menu, answer: Answer) -> Script[bool]:
     deed = menu.deeds[answer.key]
     if deed.is_free:
         yield from _free_act(crawl, hero, deed)
-        return hero.is_up
+        return crawl.goes_on(hero)
     if deed.option.key == WAIT:
         hero.is_waiting = True
         yield Waited(seat=hero.seat, hero=hero.sheet.name)
@@ -105,9 +105,9 @@ def _one_thing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[None]:
 def _second_wing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[Deed | None]:
     """5.5: Winged Shoes: a move and one action, in any order. What was done last; None: that was said to be all."""
     has_wings = any(kind.use == "dash" for kind in worn_kinds(hero))
-    if not has_wings or deed.option.key == REST:
+    if not has_wings or deed.option.key == REST or crawl.is_over:
         return deed
-    while hero.is_up and not crawl.is_over:
+    while crawl.goes_on(hero):
         menu = menu_of(crawl, hero, may_act=deed.is_move, may_move=not deed.is_move)
         answer = yield from ask(menu.prompt)
         second = menu.deeds[answer.key]

@@ -68,8 +68,8 @@ option-pick-with-stamina = Knacken mit { $count ->
        *[other] { $count } Dietrichen
       }, { needs }, { with-stamina }
 smash-risk = { $breaks ->
-    [0] ein As explodiert
-    [1] ein As explodiert
+    [0] bei einem As explodiert sie
+    [1] bei einem As explodiert sie
    *[other] { $breaks } oder weniger zerstört den Inhalt
   }
 option-smash = Truhe aufschlagen, { needs }
@@ -197,8 +197,8 @@ option-stay = Noch eine Runde bleiben
 ## Under attack
 
 prompt-defend = { $damage ->
-        [0] { foe-first } trifft { $hero }, macht aber keinen Schaden; noch { $health } TP. Eine Abwehr zählt trotzdem.
-       *[other] { foe-first } trifft { $hero } für { $damage }; jetzt noch { $health } TP.
+        [0] { foe-first } trifft { $hero } ({ $health } TP), macht aber keinen Schaden. Eine Abwehr zählt trotzdem.
+       *[other] { foe-first } trifft { $hero } ({ $health } TP) für { $damage }.
       } Wie wehrst du dich?{ $aim ->
         [0] { "" }
        *[other] {" "}Dein Ziel verlierst du so oder so.
@@ -208,8 +208,14 @@ prompt-defend = { $damage ->
        *[other] {" "}für { $damage }
       } getroffen und darf sich wehren.
     .title = Abwehren?
-prompt-defend-friend = Der Zauber von { $friend } trifft { $hero } für { $damage }; jetzt noch { $health } TP. Wie wehrst du dich?
-    .waiting = { $hero } ({ $asked }) wird von eigenen Leuten getroffen und darf sich wehren.
+prompt-defend-friend = { $is_own ->
+        [1] Der Zauber trifft auch { $hero } selbst ({ $health } TP), für { $damage }.
+       *[0] Der Zauber von { $friend } trifft { $hero } ({ $health } TP) für { $damage }.
+      } Wie wehrst du dich?
+    .waiting = { $hero } ({ $asked }) wird { $is_own ->
+        [1] vom eigenen Zauber
+       *[0] von eigenen Leuten
+      } getroffen und darf sich wehren.
     .title = Abwehren?
 option-no-defence = Keine Abwehr
 option-defend = { $ability }, { needs }
@@ -272,7 +278,7 @@ option-counter-never = Sein lassen
 option-counter-best = Zurückschlagen, ohne Ausdauer
 order-march = Wenn jemand vorangeht
 
-prompt-part = Wo trägst du das? { $item } bleibt dort für immer.
+prompt-part = Wo trägst du das? { $item } passt von da an nur dort.
     .waiting = { $hero } legt { $item-a-acc } an.
     .title = Neue Rüstung
 

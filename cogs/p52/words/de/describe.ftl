@@ -34,7 +34,7 @@ describe-haste = Hat { $turns ->
     [one] einen Zug mehr
    *[other] { $turns } Züge mehr
   }.
-describe-mending = Heilt.
+describe-mending = Regeneriert.
 describe-gone = Der Spieler ist gegangen.
 describe-enemy = { $enemy } ist auf { $spot }: { $health } von { $most } TP.
 describe-frozen = Erstarrt.

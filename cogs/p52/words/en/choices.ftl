@@ -68,8 +68,8 @@ option-pick-with-stamina = Pick it with { $count ->
        *[other] { $count } Lock Picks
       }, { needs }, { with-stamina }
 smash-risk = { $breaks ->
-    [0] an Ace explodes
-    [1] an Ace explodes
+    [0] with an Ace it explodes
+    [1] with an Ace it explodes
    *[other] { $breaks } or less breaks what is in it
   }
 option-smash = Hit the chest, { needs }
@@ -82,7 +82,7 @@ option-use-on = { $item } → { $hero }
     .hint = { $health } of { $most } HP
 option-throw = Throw { $item } at { $spot }
     .hint = { enemies }
-option-aim = Aim at { $enemy }: +{ $bonus }
+option-aim = Aim at { $enemy-the }: +{ $bonus }
     .hint = on { $spot }, { $health } HP
 option-stance = Stand guard: +{ $bonus }
 goal-exit = exit
@@ -116,7 +116,10 @@ option-to-passing = Move to { $spot }, past { $passes ->
         [one] an enemy
        *[other] { $passes } enemies
       }
-    .hint = the enemy you pass strikes first
+    .hint = { $passes ->
+        [one] the enemy you pass strikes first
+       *[other] the enemies you pass strike first
+      }
 option-to-trap = Move to { $spot }, over { $traps ->
         [one] a trap
        *[other] { $traps } traps
@@ -179,9 +182,9 @@ prompt-held = { $hero } is waiting. Act now?
     .title = Act now?
 option-act-now = Act Now
 option-keep-waiting = Keep Waiting
-option-lapse = Let It Go
-prompt-door = All of you are at the door. Do you leave { $room }?
-    .waiting = { $asked } decides whether you leave { $room }.
+option-lapse = Let the Turn Go
+prompt-door = All of you are at the door. Do you leave this room: { $room }?
+    .waiting = { $asked } decides whether you leave this room: { $room }.
     .title = Leave the room?
 option-depart = Leave
 option-stay = Stay Another Round
@@ -189,8 +192,8 @@ option-stay = Stay Another Round
 ## Under attack
 
 prompt-defend = { $damage ->
-        [0] { foe-first } hits { $hero }, but does no damage; { $health } HP left. A defence still counts.
-       *[other] { foe-first } hits { $hero } for { $damage }; { $health } HP left now.
+        [0] { foe-first } hits { $hero } ({ $health } HP), but for no damage. A defence that works still counts.
+       *[other] { foe-first } hits { $hero } ({ $health } HP) for { $damage }.
       } How do you defend?{ $aim ->
         [0] { "" }
        *[other] {" "}Your aim is gone either way.
@@ -200,8 +203,14 @@ prompt-defend = { $damage ->
        *[other] {" "}for { $damage }
       } and may defend.
     .title = Defend?
-prompt-defend-friend = { $friend }’s spell hits { $hero } for { $damage }; { $health } HP left now. How do you defend?
-    .waiting = { $hero } ({ $asked }) is hit by a friend and may defend.
+prompt-defend-friend = { $is_own ->
+        [1] The spell hits { $hero } ({ $health } HP) as well, for { $damage }.
+       *[0] { $friend }’s spell hits { $hero } ({ $health } HP) for { $damage }.
+      } How do you defend?
+    .waiting = { $hero } ({ $asked }) { $is_own ->
+        [1] is hit by their own spell
+       *[0] is hit by a friend
+      } and may defend.
     .title = Defend?
 option-no-defence = No Defence
 option-defend = { $ability }, { needs }
@@ -267,7 +276,7 @@ option-counter-never = Let it be
 option-counter-best = Strike back, no stamina
 order-march = When somebody leads
 
-prompt-part = Where do you wear { $item }? It stays there for good.
+prompt-part = Where do you wear { $item-a }? It fits nowhere else from then on.
     .waiting = { $hero } puts on { $item }.
     .title = New armour
 

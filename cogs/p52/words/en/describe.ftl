@@ -34,7 +34,7 @@ describe-haste = Has { $turns ->
     [one] an extra turn
    *[other] { $turns } extra turns
   }.
-describe-mending = Is healing.
+describe-mending = Regenerates.
 describe-gone = The player has left.
 describe-enemy = { $enemy } is on { $spot }: { $health } of { $most } HP.
 describe-frozen = Frozen.

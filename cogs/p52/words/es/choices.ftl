@@ -68,8 +68,8 @@ option-pick-with-stamina = Abrir con { $count ->
        *[other] { $count } ganzúas
       }, { needs }, { with-stamina }
 smash-risk = { $breaks ->
-    [0] un As explota
-    [1] un As explota
+    [0] con un As explota
+    [1] con un As explota
    *[other] { $breaks } o menos rompe lo que hay dentro
   }
 option-smash = Golpear el cofre, { needs }
@@ -121,7 +121,10 @@ option-to-passing = Ir a { $spot }, junto a { $passes ->
         [one] un enemigo
        *[other] { $passes } enemigos
       }
-    .hint = el enemigo junto al que pasas golpea antes
+    .hint = { $passes ->
+        [one] el enemigo junto al que pasas golpea antes
+       *[other] los enemigos junto a los que pasas golpean antes
+      }
 option-to-trap = Ir a { $spot }, por { $traps ->
         [one] una trampa
        *[other] { $traps } trampas
@@ -194,8 +197,8 @@ option-stay = Otra ronda más
 ## Under attack
 
 prompt-defend = { $damage ->
-        [0] { foe-first } da a { $hero }, pero no hace daño; aún { $health } PV. Una defensa cuenta igual.
-       *[other] { foe-first } da a { $hero } por { $damage }; aún { $health } PV.
+        [0] { foe-first } da a { $hero } ({ $health } PV), pero no hace daño. Una defensa cuenta igual.
+       *[other] { foe-first } da a { $hero } ({ $health } PV) por { $damage }.
       } ¿Cómo te defiendes?{ $aim ->
         [0] { "" }
        *[other] {" "}Tu puntería se pierde de todos modos.
@@ -205,8 +208,14 @@ prompt-defend = { $damage ->
        *[other] {" "}de { $damage }
       } y puede defenderse.
     .title = ¿Te defiendes?
-prompt-defend-friend = El hechizo de { $friend } da a { $hero } por { $damage }; aún { $health } PV. ¿Cómo te defiendes?
-    .waiting = { $hero } ({ $asked }) recibe un golpe amigo y puede defenderse.
+prompt-defend-friend = { $is_own ->
+        [1] El hechizo da también a { $hero } ({ $health } PV) por { $damage }.
+       *[0] El hechizo de { $friend } da a { $hero } ({ $health } PV) por { $damage }.
+      } ¿Cómo te defiendes?
+    .waiting = { $hero } ({ $asked }) recibe { $is_own ->
+        [1] su propio hechizo
+       *[0] un golpe amigo
+      } y puede defenderse.
     .title = ¿Te defiendes?
 option-no-defence = Sin defensa
 option-defend = { $ability }, { needs }
@@ -269,7 +278,7 @@ option-counter-never = Dejarlo estar
 option-counter-best = Contraatacar, sin aguante
 order-march = Cuando alguien guía
 
-prompt-part = ¿Dónde te pones { $item-the }? Se queda ahí para siempre.
+prompt-part = ¿Dónde te pones { $item-the }? Desde entonces solo va ahí.
     .waiting = { $hero } se pone { $item-the }.
     .title = Armadura nueva
 

@@ -34,7 +34,7 @@ describe-haste = Tiene { $turns ->
     [one] un turno extra
    *[other] { $turns } turnos extra
   }.
-describe-mending = Se está curando.
+describe-mending = Se regenera.
 describe-gone = El jugador se ha ido.
 describe-enemy = { $enemy } está en { $spot }: { $health } de { $most } PV.
 describe-frozen = En hielo.

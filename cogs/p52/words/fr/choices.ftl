@@ -68,8 +68,8 @@ option-pick-with-stamina = Crocheter avec { $count ->
        *[other] { $count } Crochets
       }, { needs }, { with-stamina }
 smash-risk = { $breaks ->
-    [0] un As fait exploser
-    [1] un As fait exploser
+    [0] avec un As, il explose
+    [1] avec un As, il explose
    *[other] { $breaks } ou moins casse ce qu’il y a dedans
   }
 option-smash = Frapper le coffre, { needs }
@@ -116,7 +116,10 @@ option-to-passing = Aller à { $spot }, devant { $passes ->
         [one] un ennemi
        *[other] { $passes } ennemis
       }
-    .hint = l’ennemi que tu passes frappe d’abord
+    .hint = { $passes ->
+        [one] l’ennemi que tu passes frappe d’abord
+       *[other] les ennemis que tu passes frappent d’abord
+      }
 option-to-trap = Aller à { $spot }, sur { $traps ->
         [one] un piège
        *[other] { $traps } pièges
@@ -129,17 +132,17 @@ option-march = Tous à { $spot }
 option-all-to-exit = Tous à la sortie : { $spot }
 option-wear = Mettre : { $item }
     .hint = { $item-does }
-option-wear-part = Mettre : { $item } ({ $part })
+option-wear-part = Mettre : { $item } ({ $part })
     .hint = { $item-does }
 option-doff = Enlever : { $item }
-option-doff-part = Enlever : { $item } ({ $part })
+option-doff-part = Enlever : { $item } ({ $part })
 option-part = { $part }
 option-give = Donner à { $friend } : { $item }
-option-give-part = Donner à { $friend } : { $item } ({ $part })
+option-give-part = Donner à { $friend } : { $item } ({ $part })
 option-ask-for = Demander à { $friend } : { $item }
-option-ask-for-part = Demander à { $friend } : { $item } ({ $part })
+option-ask-for-part = Demander à { $friend } : { $item } ({ $part })
 option-pick-up = Ramasser : { $item }
-option-pick-up-part = Ramasser : { $item } ({ $part })
+option-pick-up-part = Ramasser : { $item } ({ $part })
 option-search = Voir ce qui est tombé
 option-wait = Attendre
 option-rest = Ne rien faire{ $gained ->
@@ -157,10 +160,10 @@ option-stop = S’arrêter ici
 prompt-fly = { $hero } plane au-dessus de { $spot }, et peut voler { $left ->
         [one] { $left } case
        *[other] { $left } cases
-      }. Où aller ?
+      }. Où aller ?
     .waiting = { $hero } ({ $asked }) est dans les airs.
-    .title = Où aller ?
-prompt-stoop = Il y a quelque chose sur { $spot }, et le ramasser ne coûte rien. Que prend { $hero } ?
+    .title = Où aller ?
+prompt-stoop = Il y a quelque chose sur { $spot }, et le ramasser ne coûte rien. Que prend { $hero } ?
     .waiting = { $hero } ({ $asked }) regarde ce qu’il y a sur { $spot }.
     .title = Ce qu’il y a là
 option-leave-lying = Laisser là
@@ -189,8 +192,8 @@ option-stay = Rester une manche
 ## Under attack
 
 prompt-defend = { $damage ->
-        [0] { foe-first } touche { $hero }, sans dégâts ; { $health } PV. Une défense compte quand même.
-       *[other] { foe-first } touche { $hero }, dégâts : { $damage } ; { $health } PV pour l’instant.
+        [0] { foe-first } touche { $hero } ({ $health } PV), sans dégâts. Une défense compte quand même.
+       *[other] { foe-first } touche { $hero } ({ $health } PV), dégâts : { $damage }.
       } Quelle est ta défense ?{ $aim ->
         [0] { "" }
        *[other] {" "}Ta visée est perdue de toute façon.
@@ -200,8 +203,14 @@ prompt-defend = { $damage ->
        *[other] {" "}de { $damage }
       } et peut se défendre.
     .title = Te défendre ?
-prompt-defend-friend = Le sort de { $friend } touche { $hero }, dégâts : { $damage } ; { $health } PV pour l’instant. Quelle est ta défense ?
-    .waiting = { $hero } ({ $asked }) reçoit le coup d’un ami et peut se défendre.
+prompt-defend-friend = { $is_own ->
+        [1] Le sort touche aussi { $hero } ({ $health } PV), dégâts : { $damage }.
+       *[0] Le sort de { $friend } touche { $hero } ({ $health } PV), dégâts : { $damage }.
+      } Quelle est ta défense ?
+    .waiting = { $hero } ({ $asked }) reçoit { $is_own ->
+        [1] son propre sort
+       *[0] le coup d’un ami
+      } et peut se défendre.
     .title = Te défendre ?
 option-no-defence = Pas de défense
 option-defend = { $ability }, { needs }
@@ -264,7 +273,7 @@ option-counter-never = Laisser
 option-counter-best = Riposter, sans endurance
 order-march = Quand quelqu’un mène
 
-prompt-part = Où portes-tu cela : { $item } ? Cela y reste pour de bon.
+prompt-part = Où portes-tu cela : { $item } ? Ensuite, cela n’ira que là.
     .waiting = { $hero } met : { $item }.
     .title = Nouvelle armure
 

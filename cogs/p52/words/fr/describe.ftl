@@ -5,7 +5,7 @@ describe-headline = { $adventure } : { $room }, salle { $number }{ $rooms ->
    *[other] {" "}sur { $rooms }
   }
 describe-grim = La table est impitoyable : les ennemis suivent vos héros, et vous récupérez moins.
-describe-dire = La table est terrible : les ennemis dépassent vos héros, et vous récupérez moins.
+describe-dire = La table est terrible : les ennemis dépassent vos héros, et vous récupérez moins.
 describe-keys = Clés trouvées : { $count }.
 describe-found = Le trésor est trouvé. { $left ->
     [0] Quittez cette salle, et vous êtes dehors.
@@ -27,14 +27,14 @@ describe-aim = Vise { $enemy } : +{ $bonus }.
 describe-stance = En garde : +{ $bonus }.
 describe-stunned = Voit des étoiles.
 describe-caught = Perd le tour suivant.
-describe-venom = Arme empoisonnée : { $ability }.
+describe-venom = Arme empoisonnée : { $ability }.
 describe-waiting = Garde un tour en réserve.
 describe-unseen = Invisible.
 describe-haste = A { $turns ->
     [one] un tour de plus
    *[other] { $turns } tours de plus
   }.
-describe-mending = En voie de guérison.
+describe-mending = En régénération.
 describe-gone = La personne a quitté la partie.
 describe-enemy = { $enemy } est sur { $spot } : { $health } PV sur { $most }.
 describe-frozen = Dans la glace.

@@ -211,7 +211,7 @@ ground-key = Case à clé
 ground-exit = Sortie
 ground-down = Case face cachée
 ground-gap = Vide
-about-ground-path = Rien que du sol : un pas coûte 1 de Déplacement.
+about-ground-path = Du sol, simplement : un pas coûte 1 de Déplacement.
 about-ground-obstructed = Un pas sur des rochers coûte 2 de Déplacement, aux ennemis aussi. Avec un Déplacement de 1, il te faut deux tours de suite.
 about-ground-hidden = Les ennemis ne te voient ici que de la même case. On ne riposte pas à un tir parti d’un voile.
 about-ground-trap = Chaque fois que tu y marches, tire une carte : sous 13 − Équilibre − Allure, tu perds 2 PV. Il reste en place, et les ennemis y sont insensibles.
@@ -350,7 +350,7 @@ figures-adventure = { $rooms ->
 about-shape = { $shape-goal }
 about-difficulty-gentle = Pour de nouveaux héros. Les PV des ennemis dépendent de l’aventure et de votre nombre.
 about-difficulty-grim = Les ennemis ont plus de PV, et vous ne récupérez que la moitié entre les salles. Les grands groupes et les héros qui ont beaucoup de PV rencontrent des ennemis au-dessus de leur niveau.
-about-difficulty-dire = Impitoyable, et plus dur encore : les ennemis ont plus de PV, et contre un seul héros ou plus de quatre ils comptent un niveau de plus. Pour des héros qui vivent encore, de niveau 4 ou plus.
+about-difficulty-dire = Impitoyable, et plus dur encore : les ennemis ont plus de PV, et contre un seul héros ou plus de quatre ils comptent un niveau de plus. Pour des héros qui vivent encore, de niveau 4 ou plus.
 
 ## How it stands now
 

@@ -68,8 +68,8 @@ option-pick-with-stamina = Arrombar com { $count ->
        *[other] { $count } Gazuas
       }, { needs }, { with-stamina }
 smash-risk = { $breaks ->
-    [0] um Ás explode
-    [1] um Ás explode
+    [0] com um Ás ele explode
+    [1] com um Ás ele explode
    *[other] { $breaks } ou menos quebra o que há dentro
   }
 option-smash = Bater no baú, { needs }
@@ -203,8 +203,8 @@ option-stay = Ficar mais uma rodada
 ## Under attack
 
 prompt-defend = { $damage ->
-        [0] { foe-first } acerta { $hero }, mas não causa dano; restam { $health } PV. Ainda assim, uma defesa conta.
-       *[other] { foe-first } acerta { $hero } por { $damage }; PV agora: { $health }.
+        [0] { foe-first } acerta { $hero } ({ $health } PV), mas não causa dano. Ainda assim, uma defesa conta.
+       *[other] { foe-first } acerta { $hero } ({ $health } PV) por { $damage }.
       } Como você se defende?{ $aim ->
         [0] { "" }
        *[other] {" "}A mira se perde de todo jeito.
@@ -214,8 +214,14 @@ prompt-defend = { $damage ->
        *[other] {" "}de { $damage }
       } e pode se defender.
     .title = Defender?
-prompt-defend-friend = O feitiço de { $friend } acerta { $hero } por { $damage }; PV agora: { $health }. Como você se defende?
-    .waiting = { $hero } ({ $asked }) leva um golpe amigo e pode se defender.
+prompt-defend-friend = { $is_own ->
+        [1] O feitiço acerta também { $hero } ({ $health } PV) por { $damage }.
+       *[0] O feitiço de { $friend } acerta { $hero } ({ $health } PV) por { $damage }.
+      } Como você se defende?
+    .waiting = { $hero } ({ $asked }) leva { $is_own ->
+        [1] o próprio feitiço
+       *[0] um golpe amigo
+      } e pode se defender.
     .title = Defender?
 option-no-defence = Sem defesa
 option-defend = { $ability }, { needs }
@@ -278,7 +284,7 @@ option-counter-never = Deixar estar
 option-counter-best = Revidar, sem fôlego
 order-march = Quando alguém vai na frente
 
-prompt-part = Onde você veste { $item }? Fica ali de vez.
+prompt-part = Onde você veste { $item }? Dali em diante só serve ali.
     .waiting = { $hero } veste: { $item }.
     .title = Nova armadura
 

@@ -34,7 +34,7 @@ describe-haste = Tem { $turns ->
     [1] um turno extra
    *[other] { $turns } turnos extras
   }.
-describe-mending = Está se curando.
+describe-mending = Está se regenerando.
 describe-gone = Quem jogava saiu.
 describe-enemy = { $enemy } está em { $spot }: { $health } de { $most } PV.
 describe-frozen = No gelo.
