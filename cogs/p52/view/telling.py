@@ -25,9 +25,12 @@ _PATH = "path"
 
 
 def is_told(event: Event) -> bool:
-    """Whose turn it is can be read from what is done; nor do a bare path, stamina and quiet rounds need a line."""
+    """Whose turn it is can be read from what is done; nor do a bare path and a quiet round need a line.
+
+    Nor does the one stamina card that everybody draws outside a room.
+    """
     match event:
-        case TurnBegan() | StaminaGained():
+        case TurnBegan() | StaminaGained(gained=1):
             return False
         case Revealed(mark="path") | RoundBegan(mode="explore"):
             return False

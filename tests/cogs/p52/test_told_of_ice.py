@@ -8,6 +8,7 @@ from bot.ui.views.speech import Speaker
 from cogs.p52.events.combat import Attacked, EnemyDefended, EnemyFroze, Hurt
 from cogs.p52.events.map import Moved
 from cogs.p52.game import GAME
+from cogs.p52.rules.combat.countering import counter
 from cogs.p52.rules.combat.wounds import hurt
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.turns.turn import act
@@ -122,6 +123,26 @@ def test_r144_whom_the_own_spell_hits_is_not_hit_by_a_friend() -> None:
     assert SPEAKER.waiting(asked) == "Orrin (Ada) is hit by their own spell and may defend."
     run.answer(ADA, "none")
     assert SPEAKER.prompt(run.open[BEN]) == "Orrin’s spell hits Sable (27 HP) for 6. How do you defend?"
+
+
+def test_r144_a_button_says_how_many_of_you_a_spell_strikes() -> None:
+    crawl = scene(("orrin", (0, 0)), ("sable", (1, 0)), rows=("..",), foes=[("KH", (1, 0)), ("KS", (1, 0))])
+    hero = knowing(crawl, "meteor-strike", "fire-ball", "power-thrust")
+    options = {option.key: option for option in ScriptRun(act(crawl, hero)).open[ADA].options}
+    assert SPEAKER.hint(options["cast-meteor-strike-b1"]) == "2 enemies, and 1 of you"
+    replies = {option.key: option for option in ScriptRun(counter(crawl, hero, crawl.enemies[0])).open[ADA].options}
+    assert SPEAKER.option(replies["meteor-strike"]) == "Meteor Strike → B1, needs 10"
+    assert SPEAKER.hint(replies["meteor-strike"]) == "2 enemies, and 1 of you"
+    crawl.hero(BEN).at = (0, 0)
+    options = {option.key: option for option in ScriptRun(act(crawl, hero)).open[ADA].options}
+    assert SPEAKER.hint(options["cast-meteor-strike-b1"]) == "2 enemies"
+
+
+def test_r8_a_boost_says_how_many_cards_were_drawn() -> None:
+    crawl = scene(("orrin", (0, 0)), ("sable", (0, 0)), rows=("..",))
+    crawl.hero(ADA).bag.append(crawl.made("stamina-boost"))
+    events = run_script(act(crawl, crawl.hero(ADA)), {ADA: ["use-1-h1"]}).events
+    assert said(events) == ["Orrin uses a Stamina Boost on Sable.", "Sable draws 5 stamina cards: 10 now."]
 
 
 def test_a_flight_of_several_spots_is_no_walk() -> None:

@@ -102,10 +102,10 @@ def test_r125_no_held_turn_lapses_after_the_victory() -> None:
     crawl = scene(("brakka", (0, 0)), ("sable", (1, 0)), rows=("..",), flips=("9S", "2H"))
     enemy = dying(crawl, "tallow-sexton", (0, 0))
     add_foe(crawl, "KH", (1, 0))
-    for one in (*crawl.state.heroes, *crawl.enemies):
-        one.has_acted = True
+    for foe in crawl.enemies:
+        foe.has_acted = True
     for hero in crawl.state.heroes:
-        hero.is_waiting = True
+        hero.has_acted = hero.is_waiting = True
     run = ScriptRun(play(crawl))
     run.answer(ADA, "act")
     run.answer(ADA, f"hit-sword-play-{enemy.id}")

@@ -22,16 +22,21 @@ option-hit = { $ability } → { $enemy }, { needs }
 option-hit-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
     .hint = auf { $spot }, { $health } TP
 option-cast = { $ability } → { $spot }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-stamina = { $ability } → { $spot }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two = { $ability } → { $spot } und { $second }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two-stamina = { $ability } → { $spot } und { $second }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 enemies = { $count ->
     [one] 1 Feind
    *[other] { $count } Feinde
+  }
+blast = { enemies }{ $friends ->
+    [0] { "" }
+    [one] , und 1 von euch
+   *[other] , und { $friends } von euch
   }
 option-do = { $ability }, { needs }
     .hint = { $ability-does }
@@ -256,9 +261,9 @@ prompt-find = { $hero } findet { $count ->
     .title = Mitnehmen?
 option-take = Mitnehmen
 option-leave-it = Liegen lassen
-prompt-train = { $hero } hat { $item-a-acc }. Wofür?
+prompt-train = Was verbessert { $hero } damit: { $item }?
     .waiting = { $asked } studiert { $item-a-acc }.
-    .title = Wofür?
+    .title = Was wird besser?
 option-train = { $core } und { $ability }
 option-train-core = { $core }
 option-which-ability = { $ability }

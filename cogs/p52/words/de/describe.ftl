@@ -70,6 +70,7 @@ describe-figures = Schritte { $movement }, Initiative { $initiative }{ $armour -
   }.
 describe-experience = Erfahrung: { $experience } von { $next } bis zur nächsten Stufe.
 describe-ability = { $ability } { $level }: braucht { $needs }, { $does }.
+describe-legend = R ist die Entfernung in Feldern, n die Zahl der Feinde dort, und „drüber“ ist, was eine Karte über dem Nötigen hat.
 describe-defence = { $ability } { $target }
 describe-defences = Eine Abwehr bräuchte: { $defences }.
 describe-worn = Angelegt: { $things }.

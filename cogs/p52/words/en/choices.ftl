@@ -22,16 +22,21 @@ option-hit = { $ability } → { $enemy }, { needs }
 option-hit-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
     .hint = on { $spot }, { $health } HP
 option-cast = { $ability } → { $spot }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-stamina = { $ability } → { $spot }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two = { $ability } → { $spot } and { $second }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two-stamina = { $ability } → { $spot } and { $second }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 enemies = { $count ->
     [one] 1 enemy
    *[other] { $count } enemies
+  }
+blast = { enemies }{ $friends ->
+    [0] { "" }
+    [one] , and 1 of you
+   *[other] , and { $friends } of you
   }
 option-do = { $ability }, { needs }
     .hint = { $ability-does }
@@ -254,9 +259,9 @@ prompt-find = { $hero } finds { $count ->
     .title = Take it?
 option-take = Take It
 option-leave-it = Leave It
-prompt-train = { $hero } has { $item-a }. What is it for?
+prompt-train = What does { $hero } improve with { $item-a }?
     .waiting = { $asked } studies { $item-a }.
-    .title = What is it for?
+    .title = What is improved?
 option-train = { $core }, and { $ability }
 option-train-core = { $core }
 option-which-ability = { $ability }

@@ -70,6 +70,7 @@ describe-figures = Movement { $movement }, Initiative { $initiative }{ $armour -
   }.
 describe-experience = Experience: { $experience } of the { $next } the next level takes.
 describe-ability = { $ability } { $level }: needs { $needs }, { $does }.
+describe-legend = R is the distance in spots, n the number of enemies there, and “over” is what a flip has above what it needs.
 describe-defence = { $ability } { $target }
 describe-defences = A defence would need: { $defences }.
 describe-worn = Worn: { $things }.

@@ -22,16 +22,21 @@ option-hit = { $ability } → { $enemy }, { needs }
 option-hit-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
     .hint = en { $spot }, { $health } PV
 option-cast = { $ability } → { $spot }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-stamina = { $ability } → { $spot }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two = { $ability } → { $spot } y { $second }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two-stamina = { $ability } → { $spot } y { $second }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 enemies = { $count ->
     [one] 1 enemigo
    *[other] { $count } enemigos
+  }
+blast = { enemies }{ $friends ->
+    [0] { "" }
+    [one] , y 1 de ustedes
+   *[other] , y { $friends } de ustedes
   }
 option-do = { $ability }, { needs }
     .hint = { $ability-does }
@@ -256,9 +261,9 @@ prompt-find = { $hero } encuentra { $count ->
     .title = ¿Te lo llevas?
 option-take = Llevártelo
 option-leave-it = Dejarlo
-prompt-train = { $hero } tiene { $item-the }. ¿Para qué?
+prompt-train = ¿Qué mejora { $hero } con { $item-the }?
     .waiting = { $asked } estudia { $item-the }.
-    .title = ¿Para qué?
+    .title = ¿Qué mejoras?
 option-train = { $core }, y { $ability }
 option-train-core = { $core }
 option-which-ability = { $ability }

@@ -70,6 +70,7 @@ describe-figures = Movimiento { $movement }, Iniciativa { $initiative }{ $armour
   }.
 describe-experience = Experiencia: { $experience } de los { $next } que pide el próximo nivel.
 describe-ability = { $ability } { $level }: necesita { $needs }, { $does }.
+describe-legend = R es la distancia en casillas, n el número de enemigos en el lugar, y «de más» es lo que una carta supera lo necesario.
 describe-defence = { $ability } { $target }
 describe-defences = Una defensa necesitaría: { $defences }.
 describe-worn = Puesto: { $things }.

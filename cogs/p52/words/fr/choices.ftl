@@ -22,16 +22,21 @@ option-hit = { $ability } → { $enemy }, { needs }
 option-hit-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
     .hint = sur { $spot }, { $health } PV
 option-cast = { $ability } → { $spot }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-stamina = { $ability } → { $spot }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two = { $ability } → { $spot } et { $second }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two-stamina = { $ability } → { $spot } et { $second }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 enemies = { $count ->
     [one] { $count } ennemi
    *[other] { $count } ennemis
+  }
+blast = { enemies }{ $friends ->
+    [0] { "" }
+    [one] , et { $friends } d’entre vous
+   *[other] , et { $friends } d’entre vous
   }
 option-do = { $ability }, { needs }
     .hint = { $ability-does }
@@ -251,9 +256,9 @@ prompt-find = { $hero } trouve ceci : { $item }{ $count ->
     .title = Prendre ?
 option-take = Prendre
 option-leave-it = Laisser
-prompt-train = { $hero } a ceci : { $item }. À quoi cela servira-t-il ?
+prompt-train = Qu’améliore { $hero } avec cela : { $item } ?
     .waiting = { $asked } étudie : { $item }.
-    .title = À quoi cela servira-t-il ?
+    .title = Que veux-tu améliorer ?
 option-train = { $core }, et { $ability }
 option-train-core = { $core }
 option-which-ability = { $ability }

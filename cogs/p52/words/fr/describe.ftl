@@ -70,6 +70,7 @@ describe-figures = Déplacement { $movement }, Initiative { $initiative }{ $armo
   }.
 describe-experience = Expérience : { $experience } sur les { $next } que demande le niveau suivant.
 describe-ability = { $ability } { $level } : il faut { $needs }, { $does }.
+describe-legend = R est la distance en cases, n le nombre d’ennemis sur place, et le surplus est ce qu’une carte a de plus que le nécessaire.
 describe-defence = { $ability } { $target }
 describe-defences = Une défense demanderait : { $defences }.
 describe-worn = Porté : { $things }.

@@ -22,16 +22,21 @@ option-hit = { $ability } → { $enemy }, { needs }
 option-hit-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
     .hint = em { $spot }, { $health } PV
 option-cast = { $ability } → { $spot }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-stamina = { $ability } → { $spot }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two = { $ability } → { $spot } e { $second }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two-stamina = { $ability } → { $spot } e { $second }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 enemies = { $count ->
     [1] 1 inimigo
    *[other] { $count } inimigos
+  }
+blast = { enemies }{ $friends ->
+    [0] { "" }
+    [1] , e 1 de vocês
+   *[other] , e { $friends } de vocês
   }
 option-do = { $ability }, { needs }
     .hint = { $ability-does }
@@ -262,9 +267,9 @@ prompt-find = { $hero } acha: { $item }{ $count ->
     .title = Pegar?
 option-take = Pegar
 option-leave-it = Deixar
-prompt-train = { $hero } tem: { $item }. Para que serve?
+prompt-train = O que { $hero } melhora com isto: { $item }?
     .waiting = { $asked } examina: { $item }.
-    .title = Para que serve?
+    .title = O que melhora?
 option-train = { $core }, e { $ability }
 option-train-core = { $core }
 option-which-ability = { $ability }

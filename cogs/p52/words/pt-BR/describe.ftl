@@ -70,6 +70,7 @@ describe-figures = Movimento { $movement }, Iniciativa { $initiative }{ $armour 
   }.
 describe-experience = Experiência: { $experience } dos { $next } que pede o próximo nível.
 describe-ability = { $ability } { $level }: pede { $needs }, { $does }.
+describe-legend = R é a distância em casas, n o número de inimigos no lugar, e “sobra” é o que uma carta tem acima do necessário.
 describe-defence = { $ability } { $target }
 describe-defences = Uma defesa pediria: { $defences }.
 describe-worn = Em uso: { $things }.
