@@ -142,7 +142,7 @@ def test_r8_a_boost_says_how_many_cards_were_drawn() -> None:
     crawl = scene(("orrin", (0, 0)), ("sable", (0, 0)), rows=("..",))
     crawl.hero(ADA).bag.append(crawl.made("stamina-boost"))
     events = run_script(act(crawl, crawl.hero(ADA)), {ADA: ["use-1-h1"]}).events
-    assert said(events) == ["Orrin uses a Stamina Boost on Sable.", "Sable draws 5 stamina cards: 10 now."]
+    assert said(events) == ["Orrin uses a Stamina Boost on Sable.", "Sable draws 5 stamina cards: 5 now."]
 
 
 def test_a_flight_of_several_spots_is_no_walk() -> None:
