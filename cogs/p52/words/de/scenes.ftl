@@ -70,7 +70,7 @@ event-room-left = Die Gruppe verlässt den Raum: { $room }.
 ## What a room was worth
 
 event-experience-gained = { $hero } bekommt { $points } Erfahrung: { $alive ->
-    [0] für den Kampf
+    [0] nichts fürs Überleben
    *[other] { $alive } fürs Überleben
   }{ $attacked ->
     [0] { "" }

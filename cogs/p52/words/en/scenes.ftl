@@ -70,7 +70,7 @@ event-room-left = The party leaves this room: { $room }.
 ## What a room was worth
 
 event-experience-gained = { $hero } earns { $points } experience: { $alive ->
-    [0] for the fight
+    [0] none for being alive
    *[other] { $alive } for being alive
   }{ $attacked ->
     [0] { "" }
@@ -89,7 +89,7 @@ event-experience-gained = { $hero } earns { $points } experience: { $alive ->
    *[other] , { $feats } for other feats
   }{ $harmed ->
     [0] { "" }
-   *[other] , and { $harmed } for hurting a friend
+   *[other] , and { $harmed } for hurting friends
   }. That makes { $experience }.
 event-level-gained = { $hero } reaches level { $level }, for { $cost } experience! { $card } gives { $points ->
     [0] no point to grow by, this time.

@@ -72,7 +72,7 @@ event-room-left = El grupo deja atrás: { $room }.
 ## What a room was worth
 
 event-experience-gained = { $hero } gana { $points } de experiencia: { $alive ->
-    [0] por la lucha
+    [0] nada por seguir con vida
    *[other] { $alive } por seguir con vida
   }{ $attacked ->
     [0] { "" }

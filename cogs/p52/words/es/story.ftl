@@ -74,7 +74,7 @@ event-stopped = { $way ->
   }
 event-turned-up = A la vista: { $spots }{ $marks-count ->
     [one] ; en cada una, { $marks }.
-   *[other] ; { $marks }.
+   *[other] ; por orden, { $marks }.
   }
 event-ambush-flipped = { $is_ambush ->
     [1] { $hero } voltea { $card }: ¡el enemigo es más rápido, y actúa enseguida!

@@ -70,7 +70,7 @@ event-room-left = Le groupe quitte la salle : { $room }.
 ## What a room was worth
 
 event-experience-gained = { $hero } gagne { $points } d’expérience : { $alive ->
-    [0] pour le combat
+    [0] rien pour la survie
    *[other] { $alive } pour être en vie
   }{ $attacked ->
     [0] { "" }

@@ -78,7 +78,7 @@ event-stopped = { $way ->
   }
 event-turned-up = Cases révélées : { $spots }{ $marks-count ->
     [one] {" "}; sur chacune, { $marks }.
-   *[other] {" "}; { $marks }.
+   *[other] {" "}; dans l’ordre, { $marks }.
   }
 event-ambush-flipped = { $is_ambush ->
     [1] { $hero } tire { $card } : l’ennemi est plus rapide, et agit ensuite !

@@ -70,7 +70,7 @@ event-room-left = O grupo deixa a sala: { $room }.
 ## What a room was worth
 
 event-experience-gained = { $hero } ganha { $points } de experiência: { $alive ->
-    [0] pela luta
+    [0] nada por estar com vida
    *[other] { $alive } por estar com vida
   }{ $attacked ->
     [0] { "" }

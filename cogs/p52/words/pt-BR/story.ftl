@@ -74,7 +74,7 @@ event-stopped = { $way ->
   }
 event-turned-up = Casas reveladas: { $spots }{ $marks-count ->
     [1] . Há em cada uma: { $marks }.
-   *[other] . Há ali: { $marks }.
+   *[other] . Pela ordem: { $marks }.
   }
 event-ambush-flipped = { $is_ambush ->
     [1] { $hero } vira { $card }: eles são mais rápidos, e agem a seguir!
