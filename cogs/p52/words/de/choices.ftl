@@ -90,6 +90,7 @@ option-throw = { $item } auf { $spot } werfen
 option-aim = Zielen: { $enemy }, +{ $bonus }
     .hint = auf { $spot }, { $health } TP
 option-stance = Abwehrhaltung: +{ $bonus }
+    .hint = auf deine Abwehr, bis zu deinem nächsten Zug
 goal-exit = Ausgang
     .the = der Ausgang
     .to = zum Ausgang
@@ -132,11 +133,12 @@ option-to-trap = Nach { $spot }, über { $traps ->
        *[other] { $traps } Fallen
       }
 option-climb = Die Felsen auf { $spot } hinauf
-    .hint = du kommst im nächsten Zug an
+    .hint = du kommst an, wenn du im nächsten Zug weiterkletterst
 option-to-top = Hinauf nach { $spot }
 option-march = Alle nach { $spot }
-    .hint = die anderen folgen dir, bis etwas auftaucht
+    .hint = die anderen können dir folgen, bis etwas auftaucht
 option-all-to-exit = Alle zum Ausgang: { $spot }
+    .hint = ihr geht alle von selbst dorthin und verlasst den Raum, sobald es geht
 option-wear = Anlegen: { $item }
     .hint = { $item-does }
 option-wear-part = Anlegen: { $item } ({ $part })
@@ -152,6 +154,7 @@ option-pick-up = Aufheben: { $item }
 option-pick-up-part = Aufheben: { $item } ({ $part })
 option-search = Liegendes ansehen
 option-wait = Warten
+    .hint = der Nächste handelt zuerst; du kannst nach jedem Zug einsteigen
 option-rest = Nichts tun{ $gained ->
     [0] { "" }
    *[other] {" "}(+{ $gained } Ausdauer)

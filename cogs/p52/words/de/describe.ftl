@@ -41,7 +41,7 @@ describe-frozen = Erstarrt.
 describe-poisoned = Vergiftet.
 describe-flees = Will weg.
 describe-place = { $who } ({ $initiative })
-describe-order = Reihenfolge: { $order }.
+describe-order = Reihenfolge nach Initiative: { $order }.
 describe-decks = Aktionskarten: noch { $deck } zu ziehen, { $discards } abgelegt.
 describe-light = { $light ->
     [dark] Der Raum ist dunkel: Ihr seht nur, was neben euch ist.

@@ -90,6 +90,7 @@ option-throw = Throw { $item } at { $spot }
 option-aim = Aim at { $enemy-the }: +{ $bonus }
     .hint = on { $spot }, { $health } HP
 option-stance = Stand guard: +{ $bonus }
+    .hint = on your defences, until your next turn
 goal-exit = exit
     .the = the exit
 goal-fallen = fallen
@@ -130,11 +131,12 @@ option-to-trap = Move to { $spot }, over { $traps ->
        *[other] { $traps } traps
       }
 option-climb = Start up the rocks on { $spot }
-    .hint = you arrive next turn
+    .hint = you arrive if you climb on next turn
 option-to-top = Climb to { $spot }
 option-march = All to { $spot }
-    .hint = the others follow you, until something is seen
+    .hint = the others may follow you, until something is seen
 option-all-to-exit = All to the exit: { $spot }
+    .hint = you all walk there by yourselves, and leave as soon as you can
 option-wear = Put on { $item }
     .hint = { $item-does }
 option-wear-part = Put on { $item } ({ $part })
@@ -150,6 +152,7 @@ option-pick-up = Pick up { $item }
 option-pick-up-part = Pick up { $item } ({ $part })
 option-search = Look at what was dropped
 option-wait = Wait
+    .hint = the next one acts first; you may step in after any turn
 option-rest = Do Nothing{ $gained ->
     [0] { "" }
    *[other] {" "}(+{ $gained } stamina)

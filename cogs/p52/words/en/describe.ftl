@@ -41,7 +41,7 @@ describe-frozen = Frozen.
 describe-poisoned = Poisoned.
 describe-flees = It wants to get away.
 describe-place = { $who } ({ $initiative })
-describe-order = Turns: { $order }.
+describe-order = Turns, by initiative: { $order }.
 describe-decks = Action cards: { $deck } to flip, { $discards } discarded.
 describe-light = { $light ->
     [dark] The room is dark: you see only what is next to you.

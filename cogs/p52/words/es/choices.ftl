@@ -90,6 +90,7 @@ option-throw = Lanzar { $item-the } a { $spot }
 option-aim = Apuntar { $enemy-al }: +{ $bonus }
     .hint = en { $spot }, { $health } PV
 option-stance = En guardia: +{ $bonus }
+    .hint = a tus defensas, hasta tu próximo turno
 goal-exit = salida
     .the = la salida
     .al = a la salida
@@ -135,11 +136,12 @@ option-to-trap = Ir a { $spot }, por { $traps ->
        *[other] { $traps } trampas
       }
 option-climb = Trepar por las rocas de { $spot }
-    .hint = llegas el próximo turno
+    .hint = llegas si sigues trepando el próximo turno
 option-to-top = Trepar hasta { $spot }
 option-march = Todos a { $spot }
-    .hint = los demás te siguen, hasta que se vea algo
+    .hint = los demás pueden seguirte, hasta que se vea algo
 option-all-to-exit = Todos a la salida: { $spot }
+    .hint = van todos hasta allí, y salen en cuanto se pueda
 option-wear = Ponerte { $item-the }
     .hint = { $item-does }
 option-wear-part = Ponerte { $item-the } ({ $part })
@@ -155,6 +157,7 @@ option-pick-up = Recoger { $item-the }
 option-pick-up-part = Recoger { $item-the } ({ $part })
 option-search = Mirar qué han soltado
 option-wait = Esperar
+    .hint = el siguiente actúa antes; puedes actuar después de cada turno
 option-rest = No hacer nada{ $gained ->
     [0] { "" }
    *[other] {" "}(+{ $gained } de aguante)

@@ -41,7 +41,7 @@ describe-frozen = En hielo.
 describe-poisoned = Con veneno.
 describe-flees = Quiere escapar.
 describe-place = { $who } ({ $initiative })
-describe-order = Turnos: { $order }.
+describe-order = Turnos, por iniciativa: { $order }.
 describe-decks = Cartas de acción: { $deck } por voltear, { $discards } descartadas.
 describe-light = { $light ->
     [dark] La sala está a oscuras: solo ves lo que está junto a ti.

@@ -90,6 +90,7 @@ option-throw = Lancer sur { $spot } : { $item }
 option-aim = Viser { $enemy-the } : +{ $bonus }
     .hint = sur { $spot }, { $health } PV
 option-stance = Se mettre en garde : +{ $bonus }
+    .hint = à tes défenses, jusqu’à ton prochain tour
 goal-exit = sortie
     .the = la sortie
 goal-fallen = corps à terre
@@ -130,11 +131,12 @@ option-to-trap = Aller à { $spot }, sur { $traps ->
        *[other] { $traps } pièges
       }
 option-climb = Gravir les rochers sur { $spot }
-    .hint = tu arrives au tour suivant
+    .hint = tu arrives si tu continues au tour suivant
 option-to-top = Grimper à { $spot }
 option-march = Tous à { $spot }
-    .hint = les autres te suivent, jusqu’à ce qu’on voie quelque chose
+    .hint = les autres peuvent te suivre, jusqu’à ce qu’on voie quelque chose
 option-all-to-exit = Tous à la sortie : { $spot }
+    .hint = vous y allez tous, et sortez dès que possible
 option-wear = Mettre : { $item }
     .hint = { $item-does }
 option-wear-part = Mettre : { $item } ({ $part })
@@ -150,6 +152,7 @@ option-pick-up = Ramasser : { $item }
 option-pick-up-part = Ramasser : { $item } ({ $part })
 option-search = Voir ce qui est tombé
 option-wait = Attendre
+    .hint = le suivant agit d’abord ; tu peux agir après chaque tour
 option-rest = Ne rien faire{ $gained ->
     [0] { "" }
    *[other] {" "}(endurance +{ $gained })

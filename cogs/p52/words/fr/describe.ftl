@@ -41,7 +41,7 @@ describe-frozen = Dans la glace.
 describe-poisoned = Sous l’effet du poison.
 describe-flees = Veut s’enfuir.
 describe-place = { $who } ({ $initiative })
-describe-order = Tours : { $order }.
+describe-order = Tours, par initiative : { $order }.
 describe-decks = Cartes d’action : { $deck } à tirer, { $discards } défaussées.
 describe-light = { $light ->
     [dark] La salle est obscure : on ne voit que ce qui est juste à côté.

@@ -90,6 +90,7 @@ option-throw = Arremessar { $item } em { $spot }
 option-aim = Mirar: { $enemy }: +{ $bonus }
     .hint = em { $spot }, { $health } PV
 option-stance = Ficar em guarda: +{ $bonus }
+    .hint = nas suas defesas, até o seu próximo turno
 goal-exit = saída
     .the = a saída
     .to = à saída
@@ -132,11 +133,12 @@ option-to-trap = Até { $spot }, por { $traps ->
        *[other] { $traps } armadilhas
       }
 option-climb = Começar a subir as pedras em { $spot }
-    .hint = você chega no próximo turno
+    .hint = você chega se continuar a subir no próximo turno
 option-to-top = Subir até { $spot }
 option-march = Todos a { $spot }
-    .hint = os outros seguem você, até que algo apareça
+    .hint = os outros podem seguir você, até que algo apareça
 option-all-to-exit = Todos à saída: { $spot }
+    .hint = vocês todos vão até lá, e saem assim que der
 option-wear = Vestir { $item }
     .hint = { $item-does }
 option-wear-part = Vestir { $item } ({ $part })
@@ -152,6 +154,7 @@ option-pick-up = Pegar { $item }
 option-pick-up-part = Pegar { $item } ({ $part })
 option-search = Olhar o que ficou no chão
 option-wait = Esperar
+    .hint = o próximo age antes; você pode agir depois de cada turno
 option-rest = Não fazer nada{ $gained ->
     [0] { "" }
    *[other] {" "}(+{ $gained } de fôlego)

@@ -41,7 +41,7 @@ describe-frozen = No gelo.
 describe-poisoned = Com veneno.
 describe-flees = Quer fugir.
 describe-place = { $who } ({ $initiative })
-describe-order = Turnos: { $order }.
+describe-order = Turnos, por iniciativa: { $order }.
 describe-decks = Cartas de Ação: { $deck } por virar, { $discards } no descarte.
 describe-light = { $light ->
     [dark] A sala está escura: você só vê o que está ao lado.
