@@ -7,7 +7,7 @@ import pytest
 from bot.engine import Chance, Event
 from cogs.p52.events.combat import EnemyFell, EnemyHealed, EnemyHurt, Struck
 from cogs.p52.events.frame import EnemyTurnLost
-from cogs.p52.events.map import EnemyMoved
+from cogs.p52.events.map import EnemyClimbed, EnemyMoved
 from cogs.p52.game import GAME
 from cogs.p52.options import P52Options
 from cogs.p52.rules.crawl import Crawl
@@ -16,7 +16,7 @@ from cogs.p52.rules.enemies.turn import enemy_turn
 from cogs.p52.rules.frame.rounds import next_up
 from cogs.p52.rules.frame.turn import play
 from cogs.p52.state.people import Enemy
-from cogs.p52.state.places import label
+from cogs.p52.state.places import Place, label
 from tests.cogs.p52.parties import ADA, BEN
 from tests.cogs.p52.scenes import add_foe, scene
 from tests.support.scripts import ScriptRun, run_script
@@ -65,8 +65,16 @@ def test_r40_whoever_climbs_half_way_is_not_said_to_walk_to_where_it_is() -> Non
     """With Movement 1 rocks take two turns: it stays in the first, and comes in the second."""
     crawl = scene(("brakka", (0, 0)), rows=(".O..",), foes=[("KD", (2, 0))])
     assert [one[1:3] for one in said(crawl)] == [("rest", "C1")]
-    run_script(enemy_turn(crawl, crawl.enemies[0]), {})
+    told = run_script(enemy_turn(crawl, crawl.enemies[0]), {}).events
+    assert told == [EnemyClimbed(enemy="gate-duellist", number=1, spot="B1")]
     assert [one[1:3] for one in said(crawl)] == [("walk", "B1")]
+
+
+@pytest.mark.parametrize("covered", [(1, 0), (2, 0)])
+def test_r140_rocks_that_are_face_down_are_not_told_by_who_climbs_them(covered: Place) -> None:
+    crawl = scene(("brakka", (0, 0)), rows=(".O..",), foes=[("KD", (2, 0))])
+    crawl.spots[covered].is_up = False
+    assert run_script(enemy_turn(crawl, crawl.enemies[0]), {}).events == []
 
 
 def test_r140_nobody_is_told_what_the_covered_will_do() -> None:
@@ -106,7 +114,7 @@ def comes_true(intent: Intent, events: list[Event]) -> bool:
         case "falls":
             return isinstance(first, EnemyFell) or first is None
         case "rest":
-            return first is None or isinstance(first, EnemyHealed)
+            return first is None or isinstance(first, EnemyHealed | EnemyClimbed)
         case _:
             return True
 

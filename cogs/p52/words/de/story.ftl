@@ -93,6 +93,7 @@ event-strode = { $way ->
     [flee] { foe-first } flieht von { $origin } nach { $spot }.
    *[walk] { foe-first } kommt von { $origin } nach { $spot }.
   }
+event-enemy-climbed = { foe-first } ist auf halbem Weg die Felsen auf { $spot } hinauf.
 event-hero-dragged = Die Kette zieht { $hero } von { $origin } nach { $spot }.
 event-room-lit = { $hero } entzündet eine Fackel: Der Raum ist hell.
 

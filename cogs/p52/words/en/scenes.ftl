@@ -59,7 +59,7 @@ event-enemy-vanished = { $way ->
    *[boss] { foe-first } sees who has come, and is gone.
   }
 event-exit-opened = { $way ->
-    [key] With its key in hand, the exit on { $spot } is unlocked.
+    [key] The key is in hand: the exit on { $spot } is unlocked.
     [keys] Two keys, two turns: the exit on { $spot } opens.
     [boss-and-keys] Two keys turn as one, and on { $spot } the great doors open.
    *[cleared] Nobody is left to hold it: the bar on { $spot } comes off.

@@ -93,6 +93,7 @@ event-strode = { $way ->
     [flee] { foe-first } flees from { $origin } to { $spot }.
    *[walk] { foe-first } comes from { $origin } to { $spot }.
   }
+event-enemy-climbed = { foe-first } is half way up the rocks on { $spot }.
 event-hero-dragged = The chain pulls { $hero } from { $origin } to { $spot }.
 event-room-lit = { $hero } lights a Torch: the room is lit.
 

@@ -94,6 +94,7 @@ event-strode = { $way ->
     [flee] { foe-first } huye de { $origin } a { $spot }.
    *[walk] { foe-first } va de { $origin } a { $spot }.
   }
+event-enemy-climbed = { foe-first } está a medio camino de las rocas de { $spot }.
 event-hero-dragged = La cadena arrastra a { $hero } de { $origin } a { $spot }.
 event-room-lit = { $hero } enciende una antorcha: hay luz en la sala.
 

@@ -98,6 +98,7 @@ event-strode = { $way ->
     [flee] { foe-first } fuit de { $origin } à { $spot }.
    *[walk] { foe-first } vient de { $origin } à { $spot }.
   }
+event-enemy-climbed = { foe-first } est à mi-hauteur des rochers sur { $spot }.
 event-hero-dragged = La chaîne tire { $hero } de { $origin } à { $spot }.
 event-room-lit = { $hero } allume une Torche : la salle est éclairée.
 

@@ -94,6 +94,7 @@ event-strode = { $way ->
     [flee] { foe-first } foge de { $origin } para { $spot }.
    *[walk] { foe-first } vem de { $origin } a { $spot }.
   }
+event-enemy-climbed = { foe-first } está no meio da subida das pedras em { $spot }.
 event-hero-dragged = A corrente puxa { $hero } de { $origin } a { $spot }.
 event-room-lit = { $hero } acende uma Tocha: a sala se ilumina.
 
