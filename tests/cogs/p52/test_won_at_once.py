@@ -97,6 +97,21 @@ def test_r62_what_the_boss_has_dropped_at_ones_feet_is_still_ones_own() -> None:
     assert (result_of(crawl), len(of(Found, run.events))) == ("won", 1)
 
 
+def test_r92_a_trap_in_what_the_boss_has_dropped_undoes_no_victory() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("..",), flips=("9S", "2H", "AS", "AH", "KS"))
+    hero = crawl.hero(ADA)
+    hero.health = 1
+    enemy = dying(crawl, "tallow-sexton", (0, 0))
+    enemy.has_acted = True
+    run = ScriptRun(play(crawl))
+    run.answer(ADA, f"hit-sword-play-{enemy.id}")
+    run.answer(ADA, "search")
+    assert (hero.is_dead, result_of(crawl), len(of(QuestWon, run.events))) == (True, "won", 1)
+    assert run.open[ADA].word == "fate"
+    run.answer(ADA, "raised")
+    assert (run.is_over, hero.sheet.won) == (True, 1)
+
+
 def test_r125_no_held_turn_lapses_after_the_victory() -> None:
     """Both are asked once more at the round's end; one of them steps in and fells the boss, whom others have joined."""
     crawl = scene(("brakka", (0, 0)), ("sable", (1, 0)), rows=("..",), flips=("9S", "2H"))

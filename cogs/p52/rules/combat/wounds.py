@@ -53,7 +53,7 @@ def die(crawl: Crawl, hero: Hero, by: str) -> Script[None]:
     hero.died_in, hero.slain_by = crawl.room.number, by
     kinds = tuple(dict.fromkeys(item.key for item in things))
     yield Died(seat=hero.seat, hero=hero.sheet.name, items=kinds, spot=label(hero.at))
-    if not crawl.heroes:
+    if not (crawl.heroes or crawl.is_over):
         crawl.state.result = "fallen"
 
 
