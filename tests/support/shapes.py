@@ -42,7 +42,7 @@ def look_at_prompt(prompt: Prompt) -> None:
 
 
 def look_at_words(prompt: Prompt, game: str) -> None:
-    """What its message and those of its options name is among their facts, also where it is said what kind it is."""
+    """It and its options have a message; what that names is among their facts, also where it says what kind it is."""
     if not (game and isinstance(prompt.kind, Pick | PickSome)):
         return  # what is filled in says more of itself
     asked = prompt.facts.keys() | {"seat", "asked"}
@@ -50,6 +50,7 @@ def look_at_words(prompt: Prompt, game: str) -> None:
         (f"prompt-{prompt.word}", asked, prompt.facts),
         *((f"option-{one.word or one.key}", asked | one.facts.keys(), one.facts) for one in prompt.options),
     ):
+        assert message in _names(game) | _shared(), f"nobody has written {message}"
         odd = [fact for fact in said.values() if isinstance(fact, Term) and fact.kind not in kinds(game)]
         assert not odd, f"{message} says {odd}, of which the game has no words"
         lacking = _lacking(texts(game).get(message, ""), facts)
@@ -84,6 +85,12 @@ def _names(game: str) -> frozenset[str]:
 
 
 @cache
+def _shared() -> frozenset[str]:
+    """Messages that all games have."""
+    return frozenset(re.findall(r"^([a-zA-Z][\w-]*) =", _written("bot"), re.MULTILINE))
+
+
+@cache
 def _named(text: str) -> list[str]:
     return re.findall(r"\$([a-z_-]+)", text)
 
@@ -96,7 +103,12 @@ def texts(game: str) -> dict[str, str]:
 
 @cache
 def _whole(game: str) -> str:
-    folder = Path(__file__).parents[2] / "cogs" / game / "words" / "en"
+    return _written(f"cogs/{game}")
+
+
+def _written(package: str) -> str:
+    """All messages in English of what lies there."""
+    folder = Path(__file__).parents[2] / package / "words" / "en"
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
 
 

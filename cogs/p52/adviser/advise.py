@@ -23,12 +23,15 @@ def advise(view: P52View, prompt: Prompt, chance: Chance) -> Advice:
 
 
 def _turn(mind: Mind) -> Thought:
-    verbs = {option.key.partition("-")[0] for option in mind.prompt.options}
-    if verbs <= {"search", "take", REST} and (found := quiet.lying(mind)) is not None:
-        return (found.key,), "find"  # the turn is over but for that (R33)
     if (found := quiet.rescue(mind)) is not None:
         return (found.key,), "friend"
     return _in_peace(mind) if mind.is_calm else _in_a_fight(mind)
+
+
+def _stoop(mind: Mind) -> Thought:
+    """R33: the turn is over but for that."""
+    found = quiet.lying(mind)
+    return ((REST,), "usual") if found is None else ((found.key,), "find")
 
 
 def _in_peace(mind: Mind) -> Thought:
@@ -109,6 +112,7 @@ def silence(mind: Mind) -> str:
 THOUGHTS: dict[str, Callable[[Mind], Thought]] = {
     words.CHARACTER: always(growing.character, "favourite"),
     words.TURN: _turn,
+    words.STOOP: _stoop,
     words.DEFEND: always(fighting.defence, "defence"),
     words.DEFEND_FRIEND: always(fighting.defence, "defence"),
     words.COUNTER: _counter,

@@ -79,7 +79,7 @@ def _lasting(view: P52View, hero: HeroView, words: Words) -> Iterator[str]:
         ("mending", hero.mending > 0),
         ("gone", hero.is_gone),
     )
-    yield from (words.say(f"describe-{word}") for word, is_on in found if is_on)
+    yield from (words.say(f"describe-{word}", turns=hero.haste) for word, is_on in found if is_on)
 
 
 def _order(view: P52View, words: Words) -> list[str]:

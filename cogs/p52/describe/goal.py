@@ -1,5 +1,6 @@
 """What is wanted, and what there is in the room."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from bot.words import Words
@@ -45,7 +46,8 @@ def room_lines(view: P52View, words: Words) -> Iterator[str]:
 
 
 def spot_in_words(spot: SpotView, words: Words) -> str:
-    things = [words.say(f"item-{item.key}") for item in spot.items]
+    lying = Counter(item.key for item in spot.items)
+    things = [words.say("describe-carried", item=words.say(f"item-{key}"), count=count) for key, count in lying.items()]
     if spot.drops:
         things.append(words.say("describe-drops", count=spot.drops))
     kind = "path" if spot.ground in CHESTS and spot.chest == "empty" else spot.ground

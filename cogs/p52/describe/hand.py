@@ -52,6 +52,8 @@ def portrait_lines(shown: Portrait, words: Words) -> Iterator[str]:
             needs=needs_in_words(deed, words),
             does=does_in_words(deed, words),
         )
+    if shown.deeds:
+        yield words.say("describe-legend")
     if shown.defences:
         said = [
             words.say("describe-defence", ability=words.say(f"ability-{one.key}"), target=one.target)

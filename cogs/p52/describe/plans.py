@@ -18,7 +18,7 @@ def enemy_lines(view: P52View, words: Words) -> Iterator[str]:
 def enemy_in_words(enemy: EnemyView, words: Words) -> str:
     said = words.say(
         "describe-enemy",
-        enemy=words.say(f"enemy-{enemy.key}"),
+        enemy=words.say(f"enemy-{enemy.key}.The"),
         spot=label(enemy.at),
         health=enemy.health,
         most=enemy.most_health,

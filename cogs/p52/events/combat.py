@@ -9,6 +9,7 @@ from cogs.p52.events.kinds import (
     CardCode,
     EnemyEvent,
     EnemyKey,
+    EnemyKeys,
     HeroEvent,
     ItemKeys,
     P52Event,
@@ -21,12 +22,14 @@ Outcome = Annotated[str, As("outcome")]
 class Attacked(HeroEvent, rule="R50"):
     """The flip of an attack (R49 to R51). `total` = card + stamina + `bonus`; `over` what is above `target`.
 
-    `outcome`: hit, miss, ace (R59), king (R58). `way`: turn or counter.
+    `outcome`: hit, miss, ace (R59), king (R58). `way`: turn or counter. `struck`: all whom the flip is for (R64),
+    the first of whom is `enemy`.
     """
 
     ability: AbilityKey
     enemy: EnemyKey
     number: int
+    struck: EnemyKeys
     spot: str
     card: CardCode
     stamina: CardCode
@@ -41,7 +44,8 @@ class Attacked(HeroEvent, rule="R50"):
 class EnemyDefended(EnemyEvent, rule="R53"):
     """What a hit came to (R53 to R58): the enemy's flip with its trait against `against`; the damage; what is left.
 
-    `outcome`: full, doubled, half, none; `card` none: it could not defend.
+    `outcome`: full, doubled, half, none; of what freezes, chilled, brief (a tie), none, or already (it was frozen for
+    as long). `card` none: it could not defend.
     """
 
     card: CardCode
@@ -132,12 +136,13 @@ class Defended(HeroEvent, rule="R106"):
 
 
 class Hurt(HeroEvent, rule="R108"):
-    """HP lost in the end (R108); `armour` took so much of it. `way`: blow, trap, chest, booby-trap, friend."""
+    """HP lost in the end (R108); `armour` took so much, a Magic `shield` so much. `way`: blow, trap, chest … friend."""
 
     damage: int
     armour: int
     health: int
     way: Way
+    shield: int = 0
 
 
 class Stunned(HeroEvent, rule="R109"): ...
@@ -161,7 +166,7 @@ class Revived(HeroEvent, rule="R110"):
 
 
 class AbilityUsed(HeroEvent, rule="R65"):
-    """Any other flip of an ability (R65): `outcome` is done or failed."""
+    """Any other flip of an ability (R65): `outcome` is done, bare (nothing is over to make anything of) or failed."""
 
     ability: AbilityKey
     spot: str
@@ -172,6 +177,13 @@ class AbilityUsed(HeroEvent, rule="R65"):
     target: int
     over: int
     outcome: Outcome
+
+
+class Mending(HeroEvent, rule="R65"):
+    """Regeneration: so much at the start of each of so many turns of `hero`, on whom it is."""
+
+    amount: int
+    turns: int
 
 
 class Shielded(P52Event, rule="R65"):

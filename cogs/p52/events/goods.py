@@ -114,10 +114,10 @@ class Hidden(HeroEvent, rule="R71"):
 
 
 class Tuned(HeroEvent, rule="R92"):
-    """A Weapon Tuner, or a Gizmo: so much on an ability's target or damage."""
+    """A Weapon Tuner, or a Gizmo: an ability needs so much `less` than before, or does so much more `damage`."""
 
     ability: AbilityKey
-    target: int
+    less: int
     damage: int
 
 
@@ -129,9 +129,12 @@ class Envenomed(HeroEvent, rule="R65"):
 
 
 class CoreRaised(HeroEvent, rule="R5"):
+    """`way`: level, habit (R115: of using `ability`), item, or quest."""
+
     core: CoreKey
     value: int
     way: Way
+    ability: AbilityKey = "none"
 
 
 class AbilityRaised(HeroEvent, rule="R118"):

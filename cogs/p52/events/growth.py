@@ -26,9 +26,10 @@ class QuestRewarded(HeroEvent, rule="R122"):
 
 
 class LevelGained(HeroEvent, rule="R116"):
-    """The card says how many core points there are."""
+    """The card says how many core points there are; `cost` in experience."""
 
     level: int
+    cost: int
     card: CardCode
     points: int
     experience: int

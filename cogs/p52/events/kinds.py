@@ -8,6 +8,7 @@ CardCode = Annotated[str, As("card")]  # rank and suit; `none` where no card was
 CardCodes = Annotated[tuple[str, ...], As("card")]
 AbilityKey = Annotated[str, As("ability")]
 EnemyKey = Annotated[str, As("enemy")]
+EnemyKeys = Annotated[tuple[str, ...], As("enemy")]
 ItemKey = Annotated[str, As("item")]
 ItemKeys = Annotated[tuple[str, ...], As("item")]
 CoreKey = Annotated[str, As("core")]

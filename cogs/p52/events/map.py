@@ -71,6 +71,12 @@ class EnemyMoved(EnemyEvent, rule="R100"):
     way: Way
 
 
+class EnemyClimbed(EnemyEvent, rule="R40"):
+    """Half way onto an obstructed spot that can be seen."""
+
+    spot: str
+
+
 class HeroDragged(HeroEvent, rule="R99"):
     """The Tide Gaoler's chain."""
 

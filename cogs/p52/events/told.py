@@ -22,7 +22,8 @@ Marks = Annotated[tuple[str, ...], As("mark")]
 class Clashed(HeroEvent, rule="R53"):
     """An attack that hit, the enemy's defence, and what came of it (R50 to R62).
 
-    `answer` is the card of the defence, `damage` what was done, `result` how: full, doubled, half or none.
+    `answer` is the card of the defence, `damage` what was done, `result` how:
+    see `EnemyDefended`.
     `has_fallen`: the enemy did; `drops`: it left something.
     """
 
@@ -72,6 +73,7 @@ class Assailed(EnemyEvent, rule="R102"):
     defence: str = "open"
     damage: int = 0
     armour: int = 0
+    shield: int = 0
     health: int = 0
     fate: str = "none"
 
@@ -88,15 +90,17 @@ class Weathered(HeroEvent, rule="R108"):
     outcome: Outcome
     damage: int
     armour: int
+    shield: int
     health: int
 
 
 class Walked(HeroEvent, rule="R35"):
-    """Several steps in one go."""
+    """Several steps in one go; `way` is walk or hover."""
 
     origin: str
     spot: str
     steps: int
+    way: Way = "walk"
 
 
 class TurnedUp(P52Event, rule="R17"):
@@ -104,7 +108,7 @@ class TurnedUp(P52Event, rule="R17"):
 
     count: int
     spots: str  # B3, B4
-    marks: Marks  # of those that are no mere paths
+    marks: Marks  # of each in turn; once, where all have the same
 
 
 class Strode(EnemyEvent, rule="R100"):

@@ -11,6 +11,8 @@ GRID = "grid"
 
 TURN = "turn"  # P4: a deed, ready-made; the default is to do nothing
 WALK = "walk"  # P5: something was turned up on the way: go on, or stop
+FLY = "fly"  # where a flight goes, and where on
+STOOP = "stoop"  # P5: something lies where a walk or a deed has ended
 DEFEND = "defend"  # P7
 DEFEND_FRIEND = "defend-friend"  # the same against a friend's Meteor Strike
 MARCH = "march"  # everybody follows the leader (9.8)

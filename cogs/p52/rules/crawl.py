@@ -110,6 +110,10 @@ class Crawl:
     def is_over(self) -> bool:
         return bool(self.state.result)
 
+    def goes_on(self, hero: Hero) -> bool:
+        """With what it is doing: it lives, and nothing is decided yet."""
+        return not (hero.is_dead or self.is_over)
+
     # The cards
 
     def flip(self) -> Card:

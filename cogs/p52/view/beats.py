@@ -9,8 +9,8 @@ from cogs.p52.events.combat import Attacked, Struck
 from cogs.p52.events.kinds import NO_CARD
 from cogs.p52.events.map import EnemyAppeared
 from cogs.p52.events.told import Assailed, Clashed
+from cogs.p52.view.joined import assailed
 from cogs.p52.view.moments import is_enemys, looks_of
-from cogs.p52.view.telling import assailed
 
 Cards = tuple[str, ...]  # the flip first, then a stamina card
 

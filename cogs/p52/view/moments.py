@@ -8,7 +8,8 @@ from bot.kit.beats import foremost
 from cogs.p52.content.tables import MAJORS, MINORS
 from cogs.p52.events import combat, frame, goods, growth, told
 from cogs.p52.events import map as room
-from cogs.p52.view.telling import assailed, told_as_one, weathered
+from cogs.p52.view.joined import assailed, weathered
+from cogs.p52.view.telling import told_as_one
 
 BOSS, GREAT, BRIEF, SHORT = 4.0, 2.5, 1.2, 0.6  # seconds
 MOST = 4  # looks side by side

@@ -6,8 +6,8 @@ from cogs.p52.events.combat import Attacked, Defended, EnemyDefended, EnemyFell,
 from cogs.p52.events.kinds import NO_CARD
 
 ATTACKED = Attacked(
-    seat=0, hero="Brakka", ability="sword-play", enemy="ox-marshal", number=1, spot="B3", card="KS", stamina=NO_CARD,
-    bonus=0, total=13, target=7, over=6, outcome="king", way="turn",
+    seat=0, hero="Brakka", ability="sword-play", enemy="ox-marshal", number=1, struck=("ox-marshal",), spot="B3",
+    card="KS", stamina=NO_CARD, bonus=0, total=13, target=7, over=6, outcome="king", way="turn",
 )  # fmt: skip
 ANSWERED = EnemyDefended(
     enemy="ox-marshal", number=1, card="QH", trait=0, total=12, against=13, damage=30, health=0, outcome="doubled"

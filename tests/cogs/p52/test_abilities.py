@@ -118,7 +118,7 @@ def test_hover_minds_no_rocks_traps_or_enemies() -> None:
     hero = knowing(crawl, "hover")
     run = ScriptRun(act(crawl, hero))
     run.answer(ADA, "do-hover")
-    assert run.open[ADA].word == words.WALK
+    assert run.open[ADA].word == words.FLY
     run.answer(ADA, "to-d1")
     assert (hero.at, hero.health) == ((3, 0), 27)
 

@@ -269,8 +269,8 @@ def test_wide_blows_say_whom_they_meet() -> None:
     crawl = scene(("orrin", (0, 0)), rows=("...",), foes=[("KH", (1, 0)), ("KD", (2, 0)), ("KS", (2, 0))])
     options = told(first(act(crawl, knowing(crawl, "meteor-strike"))).options)
     meteor = {"ability": term("ability", "meteor-strike"), "spot": "B1", "second": "C1", "target": 10, "reach": 1}
-    assert options["cast-meteor-strike-b1-c1"] == ("cast-two", {**meteor, "count": 3})
-    assert options["cast-meteor-strike-b1"] == ("cast", {**meteor, "second": "", "count": 1})
+    assert options["cast-meteor-strike-b1-c1"] == ("cast-two", {**meteor, "count": 3, "friends": 0})
+    assert options["cast-meteor-strike-b1"] == ("cast", {**meteor, "second": "", "count": 1, "friends": 0})
 
 
 def test_section_4_who_is_told_to_strike_back_does_so_with_the_likeliest() -> None:

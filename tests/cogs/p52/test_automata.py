@@ -3,9 +3,11 @@
 from bot.engine import Chance
 from cogs.p52.adviser.advise import advise
 from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.goods.lying import look_down
 from cogs.p52.rules.turns.menu import menu_of
 from cogs.p52.view.sight import sight
 from tests.cogs.p52.scenes import scene
+from tests.support.scripts import ScriptRun
 
 
 def advised(crawl: Crawl) -> str:
@@ -42,5 +44,5 @@ def test_r33_what_lies_there_after_the_deed_is_taken() -> None:
     """In a fight too, where the turn is over but for that."""
     crawl = scene(("brakka", (0, 0)), foes=[("KC", (1, 0))])
     crawl.spots[0, 0].drops = 1
-    menu = menu_of(crawl, crawl.hero(0), may_act=False, may_move=False)
-    assert advise(sight(crawl.state, 0), menu.prompt, Chance(b"p52")).choice == ("search",)
+    run = ScriptRun(look_down(crawl, crawl.hero(0), crawl.state.items))
+    assert advise(sight(crawl.state, 0), run.open[0], Chance(b"p52")).choice == ("search",)

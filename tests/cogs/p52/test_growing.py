@@ -48,8 +48,8 @@ def test_r115_a_habit_asks_where_two_cores_are_meant_and_does_not_where_there_is
     assert prompt.facts["hero"] == "Brakka"
     run.answer(ADA, "move")
     assert run.events == [
-        CoreRaised(seat=ADA, hero="Brakka", core="lift", value=7, way="habit"),
-        CoreRaised(seat=ADA, hero="Brakka", core="move", value=5, way="habit"),
+        CoreRaised(seat=ADA, hero="Brakka", core="lift", value=7, way="habit", ability="sword-play"),
+        CoreRaised(seat=ADA, hero="Brakka", core="move", value=5, way="habit", ability="dodge"),
     ]
     assert (hero.sheet.cores, hero.sheet.raised, hero.rises, hero.health) == (Cores(7, 5, 1, 5, 2), 9, 2, 38)
 

@@ -41,7 +41,7 @@ def test_t48_a_level_is_gained() -> None:
     stack(crawl, "9S", "2S", "3S")
     run = ScriptRun(after_room(crawl))
     assert of(LevelGained, run.events) == [
-        LevelGained(seat=0, hero="Brakka", level=2, card="9S", points=4, experience=4)
+        LevelGained(seat=0, hero="Brakka", level=2, cost=20, card="9S", points=4, experience=4)
     ]
     prompt = run.open[ADA]
     assert (prompt.word, prompt.facts["points"]) == ("grow", 4)

@@ -175,7 +175,7 @@ def test_r106_a_defence_of_a_friends_spell_counts_and_ends_aim() -> None:
     hero = crawl.hero(ADA)
     hero.aim, hero.aim_at, hero.stance = 1, 1, 1
     run = run_script(
-        defend(crawl, hero, "magic", 4, {"friend": "Sable"}, words.DEFEND_FRIEND), {ADA: ["counter-spell"]}
+        defend(crawl, hero, "magic", 4, {"friend": "Sable", "is_own": 0}, words.DEFEND_FRIEND), {ADA: ["counter-spell"]}
     )
     assert (run.result, hero.aim, hero.stance, hero.tally.defences) == (0, 0, 1, 1)
 

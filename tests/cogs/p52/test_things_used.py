@@ -15,7 +15,7 @@ from cogs.p52.rules.goods.finding import find
 from cogs.p52.rules.heroes.figures import armour, movement
 from cogs.p52.rules.turns.turn import act
 from cogs.p52.state.people import FOREVER, Hero
-from tests.cogs.p52.parties import ADA, BEN
+from tests.cogs.p52.parties import ADA, BEN, stack
 from tests.cogs.p52.quests import of
 from tests.cogs.p52.scenes import able, scene
 from tests.support.scripts import ScriptRun, run_script
@@ -166,8 +166,12 @@ def test_a_tuner_is_used_on_finding_it() -> None:
     run = ScriptRun(find(crawl, hero, "chest"))
     assert [option.key for option in run.open[ADA].options] == ["knife-use", "bow-skills"]
     run.answer(ADA, "bow-skills")
-    assert of(Tuned, run.events) == [Tuned(seat=ADA, hero="Sable", ability="bow-skills", target=-1, damage=0)]
+    assert of(Tuned, run.events) == [Tuned(seat=ADA, hero="Sable", ability="bow-skills", less=1, damage=0)]
     assert (hero.sheet.tuned, hero.bag) == ({"bow-skills": -1}, [])
+    stack(crawl, "6S", "3H")
+    again = run_script(find(crawl, hero, "chest"), {ADA: ["bow-skills"]})
+    assert of(Tuned, again.events) == [Tuned(seat=ADA, hero="Sable", ability="bow-skills", less=1, damage=0)]
+    assert hero.sheet.tuned == {"bow-skills": -2}
     invariants.check(crawl.state)
 
 

@@ -49,7 +49,7 @@ def test_poison_and_gizmos() -> None:
     poisoned = run_script(act(crawl, hero), {ADA: ["do-poison-tip-sword-play"]}).events[-1]
     assert poisoned == Envenomed(seat=ADA, hero="Brakka", ability="sword-play", damage=2)
     tuned = run_script(act(crawl, hero), {ADA: ["do-gizmo-sword-play-target"]}).events[-1]
-    assert tuned == Tuned(seat=ADA, hero="Brakka", ability="sword-play", target=-3, damage=0)
+    assert tuned == Tuned(seat=ADA, hero="Brakka", ability="sword-play", less=3, damage=0)
     crawl.enemies[0].health = crawl.enemies[0].most_health = 99
     told = run_script(act(crawl, hero), {ADA: ["hit-sword-play-1"]}).events
     assert told[-1] == EnemyPoisoned(enemy="ox-marshal", number=1, damage=2, turns=3)

@@ -45,8 +45,8 @@ def test_a_blow_with_stamina_and_aim_and_the_defence_against_it() -> None:
     run = run_script(act(crawl, hero), {ADA: ["hit-sword-play-1-s"]})
     assert run.events == [
         Attacked(
-            seat=ADA, hero="Brakka", ability="sword-play", enemy="ox-marshal", number=1, spot="A1", card="6S",
-            stamina="3D", bonus=1, total=10, target=7, over=3, outcome="hit", way="turn",
+            seat=ADA, hero="Brakka", ability="sword-play", enemy="ox-marshal", number=1, struck=("ox-marshal",),
+            spot="A1", card="6S", stamina="3D", bonus=1, total=10, target=7, over=3, outcome="hit", way="turn",
         ),
         EnemyDefended(
             enemy="ox-marshal", number=1, card="8H", trait=1, total=9, against=10, damage=12, health=10, outcome="full"

@@ -7,13 +7,16 @@ from cogs.p52.content.cards import Card
 from cogs.p52.content.tables import MAJORS
 from cogs.p52.events.kinds import NO_CARD
 from cogs.p52.events.map import EnemyAppeared, HeroDragged, Revealed
+from cogs.p52.prompts.words import DOOR
 from cogs.p52.rules.combat.striking import strike
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import line
+from cogs.p52.rules.frame.turn import play
 from cogs.p52.rules.rooms.appearing import appear, appear_boss, major_comes
 from cogs.p52.rules.rooms.turning import turn_up
 from cogs.p52.rules.turns.turn import act
-from tests.cogs.p52.parties import ADA, stack
+from tests.cogs.p52.knowing import knowing
+from tests.cogs.p52.parties import ADA, BEN, stack
 from tests.cogs.p52.quests import of
 from tests.cogs.p52.scenes import able, scene
 from tests.support.scripts import ScriptRun, run_script
@@ -150,3 +153,26 @@ def test_only_the_chain_drags() -> None:
         stack(crawl, "KS")
         run = run_script(strike(crawl, boss, crawl.hero(ADA), "turn"), {ADA: ["none"]})
         assert len(of(HeroDragged, run.events)) == (key == "tide-gaoler")
+
+
+def test_9_7_all_go_to_the_exit_only_if_somebody_is_not_there() -> None:
+    """Where all are there already the round goes on, and P13 asks at its end."""
+    crawl = scene(("brakka", (0, 0)), ("sable", (1, 0)), rows=("X.",))
+    assert "exit" in offered(crawl)
+    crawl.hero(BEN).at = (0, 0)
+    assert "exit" not in offered(crawl)
+    crawl.hero(ADA).at = (1, 0)
+    assert "exit" in offered(crawl)
+    crawl.hero(ADA).at = (0, 0)
+    run = ScriptRun(play(crawl))
+    run.answer(ADA, "rest")
+    run = ScriptRun(play(crawl))
+    run.answer(BEN, "rest")
+    assert ScriptRun(play(crawl)).open[ADA].word == DOOR
+
+
+def test_5_3_a_gizmo_betters_all_but_itself() -> None:
+    crawl = scene(("orrin", (0, 0)))
+    knowing(crawl, "fire-ball", "gizmo")
+    found = [key for key in offered(crawl) if key.startswith("do-gizmo")]
+    assert found == ["do-gizmo-fire-ball-damage", "do-gizmo-fire-ball-target"]

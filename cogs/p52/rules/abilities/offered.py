@@ -111,10 +111,10 @@ def _poisons(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Aim]:
 
 
 def _tinkers(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Aim]:
-    """Once a session: more damage, or a lower target."""
+    """Once a session: more damage, or a lower target; not of itself, which will not be used again."""
     if hero.has_tinkered:
         return
-    for key in hero.sheet.abilities:
+    for key in (one for one in hero.sheet.abilities if one != kind.key):
         for how in ("damage", "target") if ABILITIES[key].effect == "damage" else ("target",):
             facts: Facts = {"other": term("ability", key), "how": term("gizmo", how)}
             yield Aim(hero.at, tricks.tinker, (key, how), f"-{key}-{how}", "do-gizmo", facts)

@@ -41,11 +41,11 @@ def poison(crawl: Crawl, hero: Hero, use: Use, ability: str) -> Script[None]:
 
 
 def tinker(crawl: Crawl, hero: Hero, use: Use, ability: str, how: str) -> Script[None]:
-    """Once a session, whether it works or not."""
+    """Once a session, whether it works or not; just enough betters nothing."""
     assert ability in ABILITIES
     hero.has_tinkered = True
     flip = yield from flipped(crawl, hero, use)
-    if flip.is_success:
+    if flip.is_success and flip.over:
         gizmo = Gizmo(ability, damage=flip.over) if how == "damage" else Gizmo(ability, target=-flip.over)
         hero.gizmos.append(gizmo)
-        yield Tuned(seat=hero.seat, hero=hero.sheet.name, ability=ability, target=gizmo.target, damage=gizmo.damage)
+        yield Tuned(seat=hero.seat, hero=hero.sheet.name, ability=ability, less=-gizmo.target, damage=gizmo.damage)

@@ -5,10 +5,12 @@ from typing import NamedTuple
 from bot.engine import Script
 from cogs.p52.content.kinds import AbilityKind
 from cogs.p52.events.combat import AbilityUsed
-from cogs.p52.rules.combat.flips import Flip, flip_for
+from cogs.p52.rules.combat.flips import Flip, amount_of, flip_for
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.state.people import Hero
 from cogs.p52.state.places import Place, label
+
+MEASURED = {"heal", "regenerate", "shield", "hover", "gizmo"}  # what they do is what is over
 
 
 class Use(NamedTuple):
@@ -30,6 +32,14 @@ def flipped(crawl: Crawl, hero: Hero, use: Use) -> Script[Flip]:
         spot=label(use.at),
         **flip.sum,
         over=max(0, flip.over),
-        outcome="done" if flip.is_success else "failed",
+        outcome=_outcome(hero, use.kind, flip),
     )
     return flip
+
+
+def _outcome(hero: Hero, kind: AbilityKind, flip: Flip) -> str:
+    """`bare`: it has worked, but nothing is over to make anything of it."""
+    if not flip.is_success:
+        return "failed"
+    made = flip.over if kind.effect == "gizmo" else amount_of(hero, kind, flip.over)
+    return "bare" if kind.effect in MEASURED and not made else "done"

@@ -17,6 +17,7 @@ from cogs.p52.rules.combat.guarding import guard, way_of
 from cogs.p52.rules.combat.outcomes import attacked_with, countered, defended, told
 from cogs.p52.rules.combat.wounds import fell, hurt
 from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.quests.ends import judge
 from cogs.p52.state.people import Enemy, Hero, Spell
 from cogs.p52.state.places import Place
 
@@ -44,7 +45,7 @@ def attack(
             yield from chill(crawl, hero, kind, targets, flip)
         return
     _count(hero, ability, targets)
-    yield told(hero, kind, first, flip, way)
+    yield told(hero, kind, targets, flip, way)
     if flip.is_ace:
         yield from countered(crawl, hero, targets, way)
     elif flip.is_success:
@@ -55,8 +56,9 @@ def attack(
             for friend in friends:
                 if friend.is_up:
                     yield from _hit_friend(crawl, hero, kind, friend, flip)
+        judge(crawl)
     yield from thaw(crawl, targets)
-    if flip.is_success and not flip.is_ace and way == "turn":
+    if flip.is_success and not flip.is_ace and way == "turn" and not crawl.is_over:
         yield from double_tap(crawl, hero, kind, targets)
 
 
@@ -108,7 +110,8 @@ def _envenom(hero: Hero, enemy: Enemy, venom: int) -> Script[None]:
 def _hit_friend(crawl: Crawl, hero: Hero, kind: AbilityKind, friend: Hero, flip: Flip) -> Script[None]:
     """5.3: a Meteor spares nobody; it may be defended. A friend's wound counts against its caller (R115, R144)."""
     damage = amount_of(hero, kind, flip.over)
-    facts: dict[str, Fact] = {"ability": term("ability", kind.key), "friend": hero.sheet.name}
+    is_own = int(friend is hero)
+    facts: dict[str, Fact] = {"ability": term("ability", kind.key), "friend": hero.sheet.name, "is_own": is_own}
     left = yield from defend(crawl, friend, way_of(kind), damage, facts, words.DEFEND_FRIEND)
     if (yield from hurt(crawl, friend, left, "friend")) and friend is not hero:
         hero.tally.harmed += 1

@@ -99,12 +99,13 @@ def _reply(
     target -= _aim(hero, enemy) if kind.area == "one" else 0  # R78
     facts: dict[str, Fact] = {**enemy_facts(enemy), "ability": term("ability", kind.key), "target": target}
     key, word = kind.key, "counter"
+    if kind.area != "one":
+        word, facts = "cast", {**facts, "spot": label(place), "count": len(targets), "friends": len(friends)}
     if second is not None:
         key, word = f"{key}-{key_of(second)}", "cast-two"
-        facts |= {"second": label(second), "count": len(targets)}
+        facts["second"] = label(second)
     elif place != enemy.at:
-        key, word = f"{key}-{key_of(place)}", "cast"
-        facts |= {"spot": label(place), "count": len(targets)}
+        key = f"{key}-{key_of(place)}"
     for has_stamina in (False, True) if hero.stamina else (False,):
         option = spent(key, word, facts, "counter", has_stamina=has_stamina)
         yield Reply(option, kind.key, targets, friends, has_stamina, place)

@@ -8,13 +8,14 @@ from cogs.p52.content.kinds import AbilityKind
 from cogs.p52.content.tables import ABILITIES
 from cogs.p52.events.kinds import NO_CARD
 from cogs.p52.prompts import words
-from cogs.p52.prompts.options import STAMINA, STOP, enemy_facts, spent, term
+from cogs.p52.prompts.options import LET_BE, STAMINA, enemy_facts, spent, term
 from cogs.p52.rules.combat.flips import amount_of, attack_target, flip_for
 from cogs.p52.rules.combat.outcomes import attacked_with, countered, defended, told
 from cogs.p52.rules.combat.reach import can_reach
 from cogs.p52.rules.combat.wounds import fell
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import is_low
+from cogs.p52.rules.quests.ends import judge
 from cogs.p52.rules.turns.usual import likeliest
 from cogs.p52.state.people import Enemy, Hero
 
@@ -29,7 +30,7 @@ def double_tap(crawl: Crawl, hero: Hero, kind: AbilityKind, targets: Sequence[En
     if not low:
         return
     answer = yield from ask(_prompt(crawl, hero, low))
-    if answer.key != STOP.key:
+    if answer.key != LET_BE.key:
         number = int(answer.key.removesuffix(STAMINA).removeprefix("tap-"))
         enemy = next(one for one in low if one.id == number)
         yield from _tap(crawl, hero, enemy, has_stamina=answer.key.endswith(STAMINA))
@@ -40,7 +41,7 @@ def _prompt(crawl: Crawl, hero: Hero, low: Sequence[Enemy]) -> Prompt:
     options = [option for enemy in low for option in _options(crawl, hero, enemy)]
     main = likeliest(option for option in options if not option.key.endswith(STAMINA))[0].key
     facts = {**enemy_facts(low[0]), "ability": term("ability", DOUBLE_TAP), "count": len(low)}
-    return Prompt(hero.seat, words.TAP, "R65", (*options, STOP), default=(STOP.key,), facts=facts, main=main)
+    return Prompt(hero.seat, words.TAP, "R65", (*options, LET_BE), default=(LET_BE.key,), facts=facts, main=main)
 
 
 def _options(crawl: Crawl, hero: Hero, enemy: Enemy) -> Iterator[Option]:
@@ -61,7 +62,7 @@ def _tap(crawl: Crawl, hero: Hero, enemy: Enemy, *, has_stamina: bool) -> Script
     flip = flip_for(crawl, hero, _target(crawl, hero, enemy), 0, has_stamina=has_stamina)
     kind = ABILITIES[DOUBLE_TAP]
     attacked_with(hero, DOUBLE_TAP, enemy)
-    yield told(hero, kind, enemy, flip, "turn")
+    yield told(hero, kind, [enemy], flip, "turn")
     if flip.is_ace:
         yield from countered(crawl, hero, [enemy], "turn")
     elif flip.is_success:
@@ -72,3 +73,4 @@ def _tap(crawl: Crawl, hero: Hero, enemy: Enemy, *, has_stamina: bool) -> Script
         yield defended(enemy, NO_CARD, 0, 0, flip, damage, share)
         if enemy.health <= 0:
             yield from fell(crawl, enemy, hero)
+            judge(crawl)

@@ -14,17 +14,26 @@ from cogs.p52.state.people import FOREVER, Enemy, Hero
 
 def chill(crawl: Crawl, hero: Hero, kind: AbilityKind, targets: Sequence[Enemy], flip: Flip) -> Script[None]:
     """R65: what does no damage is no attack: an Ace is but a low card, and nobody strikes back."""
-    yield told(hero, kind, targets[0], flip, "turn")
+    yield told(hero, kind, targets, flip, "turn")
     hero.tally.feats += flip.is_success
     for enemy in targets if flip.is_success else ():
         answer = guard(crawl, kind, enemy, flip)
-        yield defended(enemy, answer.card, answer.trait, answer.total, flip, 0, answer.share)
-        yield from _freeze(enemy, kind, answer.share)
+        rounds = {"none": 0, "half": 1}.get(answer.share, kind.amount.plus)  # a tie freezes for one round
+        outcome = _outcome(enemy, answer.share, rounds)
+        yield defended(enemy, answer.card, answer.trait, answer.total, flip, 0, outcome)
+        yield from _freeze(enemy, rounds)
 
 
-def _freeze(enemy: Enemy, kind: AbilityKind, share: str) -> Script[None]:
-    """A tie freezes for one round."""
-    rounds = {"none": 0, "half": 1}.get(share, kind.amount.plus)
+def _outcome(enemy: Enemy, share: str, rounds: int) -> str:
+    """In words of its own, for no HP are at stake: none, brief, chilled; already, where older ice lasts as long."""
+    if share == "none":
+        return "none"
+    if rounds <= enemy.frozen:
+        return "already"
+    return "brief" if share == "half" else "chilled"
+
+
+def _freeze(enemy: Enemy, rounds: int) -> Script[None]:
     if rounds > enemy.frozen:
         enemy.frozen = rounds
         yield EnemyFroze(enemy=enemy.key, number=enemy.id, rounds=rounds)

@@ -29,17 +29,18 @@ def attacked_with(hero: Hero, ability: str, enemy: Enemy) -> None:
         known.append(enemy.id)
 
 
-def told(hero: Hero, kind: AbilityKind, enemy: Enemy, flip: Flip, way: str) -> Attacked:
-    outcome = "hit" if flip.is_success else "miss"
+def told(hero: Hero, kind: AbilityKind, targets: Sequence[Enemy], flip: Flip, way: str) -> Attacked:
+    first, outcome = targets[0], "hit" if flip.is_success else "miss"
     if kind.effect == "damage":  # R65: nothing else is an attack
         outcome = "ace" if flip.is_ace else "king" if flip.is_success and flip.is_king else outcome
     return Attacked(
         seat=hero.seat,
         hero=hero.sheet.name,
         ability=kind.key,
-        enemy=enemy.key,
-        number=enemy.id,
-        spot=label(enemy.at),
+        enemy=first.key,
+        number=first.id,
+        struck=tuple(enemy.key for enemy in targets),
+        spot=label(first.at),
         **flip.sum,
         over=max(0, flip.over),
         outcome=outcome,

@@ -16,12 +16,20 @@ from cogs.p52.state.places import NOWHERE, label
 
 def hurt(crawl: Crawl, hero: Hero, damage: int, way: str, by: str = "") -> Script[int]:
     """R108: armour and a Magic Shield take theirs at last; how much it was."""
-    kept_off = min(damage, (armour(hero) + _shield(crawl, hero)) if way in {"blow", "friend"} else 0)
-    final = damage - kept_off
+    is_blow = way in {"blow", "friend"}
+    worn = min(damage, armour(hero)) if is_blow else 0
+    shield = min(damage - worn, _shield(crawl, hero)) if is_blow else 0
+    final = damage - worn - shield
     hero.health -= final
     if damage:
         yield Hurt(
-            seat=hero.seat, hero=hero.sheet.name, damage=final, armour=kept_off, health=max(0, hero.health), way=way
+            seat=hero.seat,
+            hero=hero.sheet.name,
+            damage=final,
+            armour=worn,
+            shield=shield,
+            health=max(0, hero.health),
+            way=way,
         )
     if final and hero.health == 0:
         yield Stunned(seat=hero.seat, hero=hero.sheet.name)
@@ -45,14 +53,15 @@ def die(crawl: Crawl, hero: Hero, by: str) -> Script[None]:
     hero.died_in, hero.slain_by = crawl.room.number, by
     kinds = tuple(dict.fromkeys(item.key for item in things))
     yield Died(seat=hero.seat, hero=hero.sheet.name, items=kinds, spot=label(hero.at))
-    if not crawl.heroes:
+    if not (crawl.heroes or crawl.is_over):
         crawl.state.result = "fallen"
 
 
 def heal(hero: Hero, amount: int, way: str) -> Script[None]:
     gained = max(0, min(amount, most_health(hero) - hero.health))
     hero.health += gained
-    yield Healed(seat=hero.seat, hero=hero.sheet.name, amount=gained, health=hero.health, way=way)
+    if gained:
+        yield Healed(seat=hero.seat, hero=hero.sheet.name, amount=gained, health=hero.health, way=way)
 
 
 def revive(crawl: Crawl, hero: Hero, health: int) -> Script[None]:

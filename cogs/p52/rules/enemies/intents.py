@@ -92,6 +92,7 @@ def _intent(crawl: Crawl, enemy: Enemy, targets: list[tuple[int, int]], *, is_su
         return _attack(crawl, enemy, victims_of(crawl, enemy, targets), is_sure=is_sure)
     if deed == "walk":
         list(walk(crawl, ghost))
+        deed = "walk" if ghost.at != enemy.at else "rest"  # it only begins to climb (R40)
     if deed == "flee":
         places = refuges(crawl, ghost)
         way = path_to(crawl.ground, enemy.at, places[0])

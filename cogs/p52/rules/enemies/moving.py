@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.engine import Fact, Option, Prompt, Script, ask
 from cogs.p52.content.tables import MAJORS
-from cogs.p52.events.map import EnemyMoved
+from cogs.p52.events.map import EnemyClimbed, EnemyMoved
 from cogs.p52.prompts import words
 from cogs.p52.prompts.options import enemy_facts
 from cogs.p52.rules.combat.reach import is_stealthy
@@ -39,7 +39,7 @@ def can_walk(crawl: Crawl, enemy: Enemy) -> bool:
     return movement(crawl, enemy) > 0 and any(hero.at != enemy.at for hero in goals(crawl, enemy))
 
 
-def walk(crawl: Crawl, enemy: Enemy) -> Iterator[EnemyMoved]:
+def walk(crawl: Crawl, enemy: Enemy) -> Iterator[EnemyMoved | EnemyClimbed]:
     """R100: towards the nearest, of equal ones the one with the least HP; it stops where a character stands."""
     steps = steps_from(crawl.ground, enemy.at)
     goal = min(goals(crawl, enemy), key=lambda hero: (steps[hero.at], hero.health, hero.seat))
@@ -56,6 +56,8 @@ def walk(crawl: Crawl, enemy: Enemy) -> Iterator[EnemyMoved]:
             break
     if enemy.at != origin:
         yield from _told(crawl, enemy, origin, "walk")
+    elif enemy.climbs != NOWHERE and crawl.is_up(origin) and crawl.is_up(enemy.climbs):  # R140
+        yield EnemyClimbed(enemy=enemy.key, number=enemy.id, spot=label(enemy.climbs))
 
 
 def _told(crawl: Crawl, enemy: Enemy, origin: Place, way: str) -> Iterator[EnemyMoved]:

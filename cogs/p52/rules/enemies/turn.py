@@ -14,6 +14,7 @@ from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import is_fleeing, is_low
 from cogs.p52.rules.enemies.moving import can_walk, flee, refuges, walk
 from cogs.p52.rules.heroes.figures import most_health
+from cogs.p52.rules.quests.ends import judge
 from cogs.p52.rules.rooms.appearing import appear
 from cogs.p52.rules.rooms.paths import steps_from
 from cogs.p52.state.people import FOREVER, Enemy, Hero, Spell
@@ -74,6 +75,7 @@ def _poisoned(crawl: Crawl, enemy: Enemy) -> Script[bool]:
         yield from _seen(crawl, enemy, [hurt])
         if enemy.health <= 0:
             yield from _seen(crawl, enemy, told(fell(crawl, enemy, crawl.hero(venom.by))))
+            judge(crawl)
         if enemy not in crawl.enemies:
             return True
     return False

@@ -46,7 +46,9 @@ def last_call(crawl: Crawl) -> Script[None]:
         else:
             yield lapse(hero)
         asked = [one for one in holders(crawl) if one.seat not in keeping]
-    for hero in holders(crawl) if crawl.enemies else ():  # with nobody left to fight they explore (R27)
+    for hero in (
+        holders(crawl) if crawl.enemies and not crawl.is_over else ()
+    ):  # with nobody to fight they explore (R27)
         if hero.seat not in keeping:
             yield lapse(hero)
 

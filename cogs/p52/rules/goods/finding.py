@@ -88,7 +88,7 @@ def tune(crawl: Crawl, owner: Hero, hero: Hero) -> Script[None]:
     owner.bag.remove(item)
     crawl.lost(item)
     hero.sheet.tuned[ability] = hero.sheet.tuned.get(ability, 0) + amount
-    yield Tuned(seat=hero.seat, hero=hero.sheet.name, ability=ability, target=hero.sheet.tuned[ability], damage=0)
+    yield Tuned(seat=hero.seat, hero=hero.sheet.name, ability=ability, less=-amount, damage=0)
 
 
 def chosen_ability(hero: Hero, known: list[str], item: str) -> Script[str]:

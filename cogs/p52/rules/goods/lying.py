@@ -2,17 +2,19 @@
 
 from collections.abc import Iterator
 
-from bot.engine import Option, Script
+from bot.engine import Fact, Option, Prompt, Script, ask
 from cogs.p52.content.places import KEY
 from cogs.p52.content.tables import ITEMS
 from cogs.p52.events.goods import ItemPicked
 from cogs.p52.events.map import KeyTaken
-from cogs.p52.prompts.options import thing
+from cogs.p52.prompts import words
+from cogs.p52.prompts.options import LEAVE_LYING, thing
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.rules.goods.finding import find
+from cogs.p52.rules.quests.ends import judge
 from cogs.p52.rules.quests.keys import KEY_ITEM
-from cogs.p52.state.people import Hero, Item
+from cogs.p52.state.people import Hero, Item, Left
 from cogs.p52.state.places import label
 
 
@@ -51,9 +53,39 @@ def pick_up(crawl: Crawl, hero: Hero, item: Item) -> Script[None]:
     crawl.room.is_key_taken |= spot.mark == KEY and item.key == KEY_ITEM
     told = KeyTaken if ITEMS[item.key].is_relic else ItemPicked
     yield told(seat=hero.seat, hero=hero.sheet.name, item=item.key, spot=label(hero.at))
+    judge(crawl)
 
 
 def search(crawl: Crawl, hero: Hero) -> Script[None]:
     """R63: what an enemy has dropped is found out by whoever collects it."""
     crawl.spots[hero.at].drops -= 1
     yield from find(crawl, hero, "drop")
+
+
+def look_down(crawl: Crawl, hero: Hero, made: int) -> Script[None]:
+    """R33: what lies there can be picked up where a walk or the turn's deed has ended, as well as before it.
+
+    Not what the hero has left there before, nor what it has just found and left: things with a number above `made`.
+    A victory takes nothing away: what the boss has dropped there can still be picked up.
+    """
+    while _is_tempted(crawl, hero, made):
+        deeds = {deed.option.key: deed for deed in lying_deeds(crawl, hero)}
+        facts: dict[str, Fact] = {"hero": hero.sheet.name, "spot": label(hero.at)}
+        options = (*(deed.option for deed in deeds.values()), LEAVE_LYING)
+        answer = yield from ask(Prompt.usual(hero.seat, words.STOOP, "R33", options, LEAVE_LYING.key, facts=facts))
+        if answer.key not in deeds:
+            leave_rest(crawl, hero)
+            return
+        yield from deeds[answer.key].play(crawl, hero, *deeds[answer.key].args)
+
+
+def _is_tempted(crawl: Crawl, hero: Hero, made: int) -> bool:
+    spot, left = crawl.spots[hero.at], hero.left
+    is_new = any(item.id <= made and item.id not in left.items for item in spot.items) or spot.drops > left.drops
+    return is_new and hero.is_up and not hero.is_stunned and crawl.state.result in {"", "won"}
+
+
+def leave_rest(crawl: Crawl, hero: Hero) -> None:
+    """Whoever wants nothing of what lies there is not asked about it again until they come back."""
+    spot = crawl.spots[hero.at]
+    hero.left = Left(tuple(item.id for item in spot.items), spot.drops)

@@ -15,6 +15,7 @@ from cogs.p52.rules.combat.reach import has_line
 from cogs.p52.rules.combat.wounds import fell
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.deed import Deed
+from cogs.p52.rules.quests.ends import judge
 from cogs.p52.state.people import FOREVER, Hero, Item
 from cogs.p52.state.places import Place, key_of, label
 
@@ -26,11 +27,12 @@ def throw_range(hero: Hero) -> int:
 
 
 def throw_deeds(crawl: Crawl, hero: Hero, item: Item, kind: ItemKind) -> Iterator[Deed]:
-    """At any spot with enemies on it."""
-    places = dict.fromkeys(enemy.at for enemy in crawl.enemies)
+    """At any spot with enemies on it; no ice where all are in it until somebody attacks them."""
+    foes = [enemy for enemy in crawl.enemies if kind.use != "freeze" or enemy.frozen < FOREVER]
+    places = dict.fromkeys(enemy.at for enemy in foes)
     for place in places:
         if apart(hero.at, place) <= throw_range(hero) and has_line(crawl, hero.at, place):
-            count = len(crawl.enemies_at(place))
+            count = sum(enemy.at == place for enemy in foes)
             facts: dict[str, Fact] = {"item": term("item", item.key), "spot": label(place), "count": count}
             option = Option(f"use-{item.id}-{key_of(place)}", "throw", facts, group="do")
             yield Deed(option, throw, (item, place))
@@ -42,7 +44,7 @@ def throw(crawl: Crawl, hero: Hero, item: Item, place: Place) -> Script[None]:
     hero.bag.remove(item)
     crawl.lost(item)
     if kind.use == "freeze":
-        for enemy in crawl.enemies_at(place):
+        for enemy in [one for one in crawl.enemies_at(place) if one.frozen < FOREVER]:
             enemy.frozen = FOREVER
             yield EnemyFroze(enemy=enemy.key, number=enemy.id, rounds=FOREVER)
     else:
@@ -60,3 +62,4 @@ def _burn(crawl: Crawl, hero: Hero, place: Place, damage: int) -> Script[None]:
         elif enemy.frozen >= FOREVER:
             enemy.frozen = 0
             yield EnemyThawed(enemy=enemy.key, number=enemy.id)
+    judge(crawl)

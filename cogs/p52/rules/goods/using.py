@@ -130,7 +130,7 @@ def _mend(crawl: Crawl, hero: Hero, kind: ItemKind, target: Hero) -> Script[None
 def _own(hero: Hero, kind: ItemKind) -> Iterator[Hasted | Hidden]:
     if kind.use == "haste":
         hero.haste += kind.amount
-        yield Hasted(seat=hero.seat, hero=hero.sheet.name, turns=kind.amount)
+        yield Hasted(seat=hero.seat, hero=hero.sheet.name, turns=hero.haste)
     elif kind.use == "hide":
         hero.unseen, hero.has_hidden = kind.amount, True
         yield Hidden(seat=hero.seat, hero=hero.sheet.name, rounds=kind.amount)

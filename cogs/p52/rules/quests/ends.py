@@ -1,4 +1,4 @@
-"""Looked at after every turn: has the door come open, is the quest won or lost?"""
+"""Is the quest won or lost? Looked at as soon as it may be; and after every turn, with the door."""
 
 from bot.engine import Script
 from cogs.p52.events.frame import ExitOpened
@@ -15,12 +15,24 @@ def look(crawl: Crawl) -> Script[None]:
     was, room.lock = room.lock, lock_now(crawl)
     if room.lock == "open" != was:
         yield ExitOpened(spot=label(room.exit), way=_way(crawl, was))
+    judge(crawl)
+    _call_off(crawl)
+
+
+def judge(crawl: Crawl) -> None:
+    """5.9: it is won when it is won, whatever would have come in the rest of the turn; so it is lost, too."""
+    if crawl.is_over:
+        return
     if is_won(crawl):
-        state.result = "won"
+        crawl.state.result = "won"
     elif is_relic_lost(crawl):
-        state.result = "late"
-    elif 0 < crawl.options.most_rounds < room.round:
-        state.result = "off"  # R141
+        crawl.state.result = "late"
+
+
+def _call_off(crawl: Crawl) -> None:
+    """R141: a simulation's limit."""
+    if not crawl.is_over and 0 < crawl.options.most_rounds < crawl.room.round:
+        crawl.state.result = "off"
 
 
 def _way(crawl: Crawl, was: str) -> str:

@@ -32,18 +32,20 @@ def grow(crawl: Crawl) -> Script[None]:
 def _level(crawl: Crawl, hero: Hero) -> Script[int]:
     """R116, R117: one level a room; half a flip says how many points there are."""
     sheet, card = hero.sheet, crawl.flip()
-    sheet.experience -= next_level(sheet)
+    cost = next_level(sheet)
+    sheet.experience -= cost
     with_more(hero, Cores(), level=1)
     sheet.learns += sheet.level % 2
-    yield _told(hero, card)
+    yield _told(hero, card, cost)
     return value(card) // 2
 
 
-def _told(hero: Hero, card: Card) -> LevelGained:
+def _told(hero: Hero, card: Card, cost: int) -> LevelGained:
     return LevelGained(
         seat=hero.seat,
         hero=hero.sheet.name,
         level=hero.sheet.level,
+        cost=cost,
         card=card,
         points=value(card) // 2,
         experience=hero.sheet.experience,
@@ -56,7 +58,7 @@ def _grow_one(hero: Hero, points: int | None) -> Script[None]:
         if len(cores) > 1:
             answer = yield from ask(growth.habit(hero.seat, hero.sheet.name, by, cores))
             core = next(one for one in cores if one == answer.key)
-        yield from raise_core(hero, core, 1, "habit")
+        yield from raise_core(hero, core, 1, "habit", by)
     if points:
         yield from _rise(hero, points)
     yield from _learn(hero)
@@ -106,12 +108,13 @@ def _outlook(hero: Hero, given: Cores) -> dict[str, Fact]:
     }
 
 
-def raise_core(hero: Hero, core: Core, amount: int, way: str) -> Script[None]:
-    """R5: what follows from it is new at once, and HP rise with their maximum (R117)."""
+def raise_core(hero: Hero, core: Core, amount: int, way: str, by: str = "none") -> Script[None]:
+    """R5: what follows from it is new at once, and HP rise with their maximum (R117). `by`: the ability of a habit."""
     with_more(hero, Cores(**{core: amount}))
     hero.sheet.raised += amount
     hero.rises += amount
-    yield CoreRaised(seat=hero.seat, hero=hero.sheet.name, core=core, value=hero.sheet.cores.of(core), way=way)
+    value = hero.sheet.cores.of(core)
+    yield CoreRaised(seat=hero.seat, hero=hero.sheet.name, core=core, value=value, way=way, ability=by)
 
 
 def with_more(hero: Hero, cores: Cores, level: int = 0) -> None:

@@ -70,6 +70,7 @@ def _wide(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Deed]:
                 "target": target,
                 "reach": reach,
                 "count": len(targets),
+                "friends": len(friends_struck(crawl, kind, place, second)),
             }
             on = f"{key_of(place)}-{key_of(second)}" if second else key_of(place)
             for stamina in _ways(hero):

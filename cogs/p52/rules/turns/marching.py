@@ -8,8 +8,9 @@ from cogs.p52.prompts import words
 from cogs.p52.prompts.options import FOLLOW, HOLD
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.deed import Deed
+from cogs.p52.rules.goods.lying import look_down
 from cogs.p52.rules.rooms.paths import steps_from
-from cogs.p52.rules.turns.moving import climb, look_down, walk
+from cogs.p52.rules.turns.moving import climb, walk
 from cogs.p52.rules.turns.opening import close, is_caught, open_turn
 from cogs.p52.rules.turns.routes import Route, climbable, movement, routes
 from cogs.p52.state.people import Hero
@@ -23,7 +24,7 @@ def march_deeds(crawl: Crawl, hero: Hero, found: dict[Place, Route], left: int) 
         return
     room = crawl.room
     knows_exit = room.exit != NOWHERE and room.lock == "open" and crawl.is_up(room.exit)
-    if knows_exit and hero is crawl.leader:
+    if knows_exit and hero is crawl.leader and any(one.at != room.exit for one in crawl.heroes):
         facts: dict[str, Fact] = {"spot": label(room.exit)}
         yield Deed(Option("exit", "all-to-exit", facts), head_out, is_move=True)
     if any(not one.has_acted and one is not hero and not is_caught(one) for one in crawl.heroes):
@@ -47,7 +48,7 @@ def march(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
     """The others follow, each with a turn of their own, until something is seen; anybody may hold."""
     yield from walk(crawl, hero, route, left)
     followers = [one for one in crawl.heroes if not one.has_acted and one is not hero and not is_caught(one)]
-    if crawl.enemies or not followers or not hero.is_up:
+    if crawl.enemies or not followers or not crawl.goes_on(hero):
         return
     facts: dict[str, Fact] = {"leader": hero.sheet.name, "spot": label(hero.at)}
     asked = [
@@ -64,7 +65,7 @@ def march(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
     ]
     answers = yield from ask_all(asked)
     for one, answer in zip(followers, answers, strict=True):
-        if answer.key == FOLLOW.key and not crawl.enemies and one.is_up:
+        if answer.key == FOLLOW.key and not crawl.enemies and crawl.goes_on(one):
             yield from open_turn(crawl, one)
             yield from come_along(crawl, one, hero.at)
             close(one)
@@ -72,10 +73,10 @@ def march(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
 
 def come_along(crawl: Crawl, hero: Hero, goal: Place) -> Script[None]:
     """R33: what lies where the walk has ended can be picked up; whoever stays has left it there."""
-    origin = hero.at
+    origin, made = hero.at, crawl.state.items
     yield from walk_towards(crawl, hero, goal)
     if hero.at != origin:
-        yield from look_down(crawl, hero)
+        yield from look_down(crawl, hero, made)
 
 
 def walk_towards(crawl: Crawl, hero: Hero, goal: Place) -> Script[None]:

@@ -11,7 +11,7 @@ from cogs.p52.rules.combat.reach import blow_on
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import initiative
 from cogs.p52.rules.goods.deed import Deed
-from cogs.p52.rules.goods.lying import lying_deeds
+from cogs.p52.rules.goods.lying import leave_rest, lying_deeds
 from cogs.p52.rules.turns.routes import Route, route_option, routes, step_cost
 from cogs.p52.rules.turns.stepping import WORTH, step
 from cogs.p52.rules.turns.ways import named_ways
@@ -40,7 +40,7 @@ def walk(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
         news = yield from step(crawl, hero, place, left)
         is_barred = any(crawl.is_up(one) and crawl.spots[one].mark == "O" for one in path)
         is_new = bool(set(news) & WORTH or (news and is_barred))
-        if left and not hero.is_dead and (is_new or (path and any(lying_deeds(crawl, hero)))):
+        if left and crawl.goes_on(hero) and (is_new or (path and any(lying_deeds(crawl, hero)))):
             path = yield from _go_on(crawl, hero, path, left, is_new=is_new)
 
 
@@ -48,34 +48,29 @@ def _runs_past(crawl: Crawl, hero: Hero) -> Script[bool]:
     """R44 to R48: whoever stands where one has come to in this turn strikes first. Does the walk end here?"""
     order = sorted(crawl.enemies_at(hero.at), key=lambda enemy: (-initiative(crawl.state, enemy), enemy.id))
     for enemy in order:
-        if enemy.frozen or not hero.is_up or not blow_on(crawl, enemy, hero):
+        if enemy.frozen or not crawl.goes_on(hero) or not blow_on(crawl, enemy, hero):
             continue
         outcome = yield from assault(crawl, enemy, hero, "passing")
-        if outcome in {"king", "countered"} and hero.is_up:
+        if outcome in {"king", "countered"} and crawl.goes_on(hero):
             way, hero.is_held = ("king" if outcome == "king" else "counter"), True
             yield Stopped(seat=hero.seat, hero=hero.sheet.name, spot=label(hero.at), way=way)
             return True
-    return hero.is_dead
-
-
-def look_down(crawl: Crawl, hero: Hero) -> Script[None]:
-    """R33: what lies where a walk has ended that was made for company."""
-    yield from _go_on(crawl, hero, [], 0, is_new=False)
+    return not crawl.goes_on(hero)
 
 
 def _go_on(crawl: Crawl, hero: Hero, path: list[Place], left: int, *, is_new: bool) -> Script[list[Place]]:
     """P5: where the walk goes on, and what is picked up before (R33). If nothing is new it goes on by itself."""
-    while hero.is_up and (is_new or any(lying_deeds(crawl, hero))):
+    while crawl.goes_on(hero) and (is_new or any(lying_deeds(crawl, hero))):
         things = {deed.option.key: deed for deed in lying_deeds(crawl, hero)}
         found = routes(crawl, hero, left)
         if not (found or things):
             return []
         answer = yield from ask(_question(crawl, hero, path, left, found, things.values()))
+        if answer.key == STOP.key:
+            leave_rest(crawl, hero)
+            return []
         if answer.key not in things:
-            return next(
-                (list(route.path) for place, route in found.items() if f"to-{key_of(place)}" == answer.key),
-                list[Place](),
-            )
+            return next(list(route.path) for place, route in found.items() if f"to-{key_of(place)}" == answer.key)
         yield from things[answer.key].play(crawl, hero, *things[answer.key].args)
     return path
 

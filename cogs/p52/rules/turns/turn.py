@@ -6,10 +6,11 @@ from cogs.p52.prompts.options import REST, STANCE, WAIT
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.ambushing import spring
 from cogs.p52.rules.goods.deed import Deed
+from cogs.p52.rules.goods.lying import leave_rest, look_down
 from cogs.p52.rules.heroes.figures import worn_kinds
 from cogs.p52.rules.turns.menu import Menu, menu_of
 from cogs.p52.rules.turns.opening import close, is_caught, open_turn
-from cogs.p52.state.people import Hero, Left
+from cogs.p52.state.people import Hero
 from cogs.p52.state.places import NOWHERE
 
 AT_EASE = {REST, STANCE, "aim"}
@@ -60,16 +61,16 @@ def taken(crawl: Crawl, hero: Hero, menu: Menu, answer: Answer) -> Script[bool]:
     deed = menu.deeds[answer.key]
     if deed.is_free:
         yield from _free_act(crawl, hero, deed)
-        return hero.is_up
+        return crawl.goes_on(hero)
     if deed.option.key == WAIT:
         hero.is_waiting = True
         yield Waited(seat=hero.seat, hero=hero.sheet.name)
         return False
-    made, origin = crawl.state.items, hero.at
+    made = crawl.state.items
     yield from _one_thing(crawl, hero, deed)
-    has_done = yield from _second_wing(crawl, hero, deed)
-    if not has_done and (hero.at != origin or _may_stoop(hero, deed)):
-        yield from _look_down(crawl, hero, made)
+    last = yield from _second_wing(crawl, hero, deed)
+    if last is not None and _may_stoop(hero, last):
+        yield from look_down(crawl, hero, made)
     return False
 
 
@@ -101,37 +102,21 @@ def _one_thing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[None]:
         hero.climbs = NOWHERE  # anything but the other half loses the first (R40)
 
 
-def _second_wing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[bool]:
-    """5.5: Winged Shoes: a move and one action, in any order. Was that said to be all, with what lies there in view?"""
+def _second_wing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[Deed | None]:
+    """5.5: Winged Shoes: a move and one action, in any order. What was done last; None: that was said to be all."""
     has_wings = any(kind.use == "dash" for kind in worn_kinds(hero))
-    if not has_wings or deed.option.key == REST or not hero.is_up or crawl.is_over:
-        return False
-    menu = menu_of(crawl, hero, may_act=deed.is_move, may_move=not deed.is_move)
-    answer = yield from ask(menu.prompt)
-    second = menu.deeds[answer.key]
-    while second.is_free:
-        yield from _free_act(crawl, hero, second)
+    if not has_wings or deed.option.key == REST or crawl.is_over:
+        return deed
+    while crawl.goes_on(hero):
         menu = menu_of(crawl, hero, may_act=deed.is_move, may_move=not deed.is_move)
         answer = yield from ask(menu.prompt)
         second = menu.deeds[answer.key]
-    if second.option.key != REST:
-        yield from _one_thing(crawl, hero, second)
-    return second.option.key == REST
-
-
-def _look_down(crawl: Crawl, hero: Hero, made: int) -> Script[None]:
-    """R33: what lies there can be picked up after the turn's deed as well as before it.
-
-    Not what the hero has left there before, nor what it has just found and left: things with a number above `made`.
-    """
-    while hero.is_up and not hero.is_stunned and not crawl.is_over:
-        spot = crawl.spots[hero.at]
-        is_left = all(item.id > made or item.id in hero.left.items for item in spot.items)
-        if is_left and spot.drops <= hero.left.drops:
-            return
-        menu = menu_of(crawl, hero, may_act=False, may_move=False)
-        answer = yield from ask(menu.prompt)
-        if answer.key == REST:
-            hero.left = Left(tuple(item.id for item in spot.items), spot.drops)
-            return
-        yield from _free_act(crawl, hero, menu.deeds[answer.key])
+        if second.is_free:
+            yield from _free_act(crawl, hero, second)
+        elif second.option.key == REST:
+            leave_rest(crawl, hero)
+            return None
+        else:
+            yield from _one_thing(crawl, hero, second)
+            return second
+    return None

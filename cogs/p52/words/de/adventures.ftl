@@ -91,10 +91,10 @@ light-dark = dunkel
 light-day = bei Tag
 light-night = bei Nacht
 
-mark-path = nichts als Boden
+mark-path = Boden
 mark-obstructed = Felsen
 mark-hidden = ein Schleier, der verbirgt
 mark-trap = eine Falle
 mark-chest = eine Truhe
-mark-special = eine Truhe, anders als alle anderen
+mark-special = eine besondere Truhe
 mark-key = ein Schlüssel

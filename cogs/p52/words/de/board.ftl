@@ -95,16 +95,16 @@ deed-does = { $effect ->
     [lessen] wehrt { $sum }
     [dodge] halb; ganz ab +3
     [heal] heilt { $sum }
-    [regenerate] { $sum } TP, 3 Züge
-    [revive] lebt mit { $sum } TP
-    [shield] hält { $sum } ab
+    [regenerate] 3 Züge TP: { $sum }
+    [revive] lebt, TP: { $sum }
+    [shield] hält ab: { $sum }
     [freeze] erstarrt 3 Runden
     [pick] öffnet Truhen
     [snatch] nimmt etwas weg
     [threaten] sie gehen
-    [poison] { $sum }, 3 Züge
+    [poison] { $sum } Schaden, 3 Züge
     [gizmo] eins +{ $sum }
-    [hover] fliegt { $sum } Felder
+    [hover] Flugfelder: { $sum }
     [poof] irgendwohin
    *[other] { $sum }
   }

@@ -22,16 +22,21 @@ option-hit = { $ability } → { $enemy }, { needs }
 option-hit-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
     .hint = auf { $spot }, { $health } TP
 option-cast = { $ability } → { $spot }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-stamina = { $ability } → { $spot }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two = { $ability } → { $spot } und { $second }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two-stamina = { $ability } → { $spot } und { $second }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 enemies = { $count ->
     [one] 1 Feind
    *[other] { $count } Feinde
+  }
+blast = { enemies }{ $friends ->
+    [0] { "" }
+    [one] , und 1 von euch
+   *[other] , und { $friends } von euch
   }
 option-do = { $ability }, { needs }
     .hint = { $ability-does }
@@ -68,8 +73,8 @@ option-pick-with-stamina = Knacken mit { $count ->
        *[other] { $count } Dietrichen
       }, { needs }, { with-stamina }
 smash-risk = { $breaks ->
-    [0] ein As explodiert
-    [1] ein As explodiert
+    [0] bei einem As explodiert sie
+    [1] bei einem As explodiert sie
    *[other] { $breaks } oder weniger zerstört den Inhalt
   }
 option-smash = Truhe aufschlagen, { needs }
@@ -85,6 +90,7 @@ option-throw = { $item } auf { $spot } werfen
 option-aim = Zielen: { $enemy }, +{ $bonus }
     .hint = auf { $spot }, { $health } TP
 option-stance = Abwehrhaltung: +{ $bonus }
+    .hint = auf deine Abwehr, bis zu deinem nächsten Zug
 goal-exit = Ausgang
     .the = der Ausgang
     .to = zum Ausgang
@@ -115,6 +121,7 @@ walk-traps = { $traps ->
        *[other] , über { $traps } Fallen
       }
 option-to = Nach { $spot }
+option-to-air = Nach { $spot } fliegen
 option-to-dark = Nach { $spot }, verdeckt
 option-to-passing = Nach { $spot }, vorbei an { $passes ->
         [one] einem Feind
@@ -126,11 +133,12 @@ option-to-trap = Nach { $spot }, über { $traps ->
        *[other] { $traps } Fallen
       }
 option-climb = Die Felsen auf { $spot } hinauf
-    .hint = du kommst im nächsten Zug an
+    .hint = du kommst an, wenn du im nächsten Zug weiterkletterst
 option-to-top = Hinauf nach { $spot }
 option-march = Alle nach { $spot }
-    .hint = die anderen folgen dir, bis etwas auftaucht
+    .hint = die anderen können dir folgen, bis etwas auftaucht
 option-all-to-exit = Alle zum Ausgang: { $spot }
+    .hint = ihr geht alle von selbst dorthin und verlasst den Raum, sobald es geht
 option-wear = Anlegen: { $item }
     .hint = { $item-does }
 option-wear-part = Anlegen: { $item } ({ $part })
@@ -146,6 +154,7 @@ option-pick-up = Aufheben: { $item }
 option-pick-up-part = Aufheben: { $item } ({ $part })
 option-search = Liegendes ansehen
 option-wait = Warten
+    .hint = der Nächste handelt zuerst; du kannst nach jedem Zug einsteigen
 option-rest = Nichts tun{ $gained ->
     [0] { "" }
    *[other] {" "}(+{ $gained } Ausdauer)
@@ -161,6 +170,16 @@ prompt-walk = { $hero } ist auf { $spot } und hat noch { $left ->
     .waiting = { $hero } ({ $asked }) ist unterwegs.
     .title = Weitergehen?
 option-stop = Hier anhalten
+prompt-fly = { $hero } schwebt über { $spot } und kann { $left ->
+        [one] 1 Feld
+       *[other] { $left } Felder
+      } weit fliegen. Wohin?
+    .waiting = { $hero } ({ $asked }) ist in der Luft.
+    .title = Wohin?
+prompt-stoop = Auf { $spot } liegt etwas, und es aufzuheben kostet nichts. Was nimmt { $hero }?
+    .waiting = { $hero } ({ $asked }) sieht nach, was auf { $spot } liegt.
+    .title = Was dort liegt
+option-leave-lying = Liegen lassen
 prompt-march = { $leader } führt euch nach { $spot }. Folgt { $hero }?
     .waiting = { $leader } geht voran. { $asked } darf zurückbleiben.
     .title = Folgen?
@@ -186,8 +205,8 @@ option-stay = Noch eine Runde bleiben
 ## Under attack
 
 prompt-defend = { $damage ->
-        [0] { foe-first } trifft { $hero }, macht aber keinen Schaden; noch { $health } TP. Eine Abwehr zählt trotzdem.
-       *[other] { foe-first } trifft { $hero } für { $damage }; jetzt noch { $health } TP.
+        [0] { foe-first } trifft { $hero } ({ $health } TP), macht aber keinen Schaden. Eine Abwehr zählt trotzdem.
+       *[other] { foe-first } trifft { $hero } ({ $health } TP) für { $damage }.
       } Wie wehrst du dich?{ $aim ->
         [0] { "" }
        *[other] {" "}Dein Ziel verlierst du so oder so.
@@ -197,8 +216,14 @@ prompt-defend = { $damage ->
        *[other] {" "}für { $damage }
       } getroffen und darf sich wehren.
     .title = Abwehren?
-prompt-defend-friend = Der Zauber von { $friend } trifft { $hero } für { $damage }; jetzt noch { $health } TP. Wie wehrst du dich?
-    .waiting = { $hero } ({ $asked }) wird von eigenen Leuten getroffen und darf sich wehren.
+prompt-defend-friend = { $is_own ->
+        [1] Der Zauber trifft auch { $hero } selbst ({ $health } TP), für { $damage }.
+       *[0] Der Zauber von { $friend } trifft { $hero } ({ $health } TP) für { $damage }.
+      } Wie wehrst du dich?
+    .waiting = { $hero } ({ $asked }) wird { $is_own ->
+        [1] vom eigenen Zauber
+       *[0] von eigenen Leuten
+      } getroffen und darf sich wehren.
     .title = Abwehren?
 option-no-defence = Keine Abwehr
 option-defend = { $ability }, { needs }
@@ -239,9 +264,9 @@ prompt-find = { $hero } findet { $count ->
     .title = Mitnehmen?
 option-take = Mitnehmen
 option-leave-it = Liegen lassen
-prompt-train = { $hero } hat { $item-a-acc }. Wofür?
+prompt-train = Was verbessert { $hero } damit: { $item }?
     .waiting = { $asked } studiert { $item-a-acc }.
-    .title = Wofür?
+    .title = Was wird besser?
 option-train = { $core } und { $ability }
 option-train-core = { $core }
 option-which-ability = { $ability }
@@ -261,7 +286,7 @@ option-counter-never = Sein lassen
 option-counter-best = Zurückschlagen, ohne Ausdauer
 order-march = Wenn jemand vorangeht
 
-prompt-part = Wo trägst du das? { $item } bleibt dort für immer.
+prompt-part = Wo trägst du das? { $item } passt von da an nur dort.
     .waiting = { $hero } legt { $item-a-acc } an.
     .title = Neue Rüstung
 

@@ -30,15 +30,18 @@ describe-caught = Verliert den nächsten Zug.
 describe-venom = Vergiftete Waffe: { $ability }.
 describe-waiting = Hält einen Zug zurück.
 describe-unseen = Nicht zu sehen.
-describe-haste = Hat einen Zug mehr.
-describe-mending = Heilt.
+describe-haste = Hat { $turns ->
+    [one] einen Zug mehr
+   *[other] { $turns } Züge mehr
+  }.
+describe-mending = Regeneriert.
 describe-gone = Der Spieler ist gegangen.
 describe-enemy = { $enemy } ist auf { $spot }: { $health } von { $most } TP.
 describe-frozen = Erstarrt.
 describe-poisoned = Vergiftet.
 describe-flees = Will weg.
 describe-place = { $who } ({ $initiative })
-describe-order = Reihenfolge: { $order }.
+describe-order = Reihenfolge nach Initiative: { $order }.
 describe-decks = Aktionskarten: noch { $deck } zu ziehen, { $discards } abgelegt.
 describe-light = { $light ->
     [dark] Der Raum ist dunkel: Ihr seht nur, was neben euch ist.
@@ -67,6 +70,7 @@ describe-figures = Schritte { $movement }, Initiative { $initiative }{ $armour -
   }.
 describe-experience = Erfahrung: { $experience } von { $next } bis zur nächsten Stufe.
 describe-ability = { $ability } { $level }: braucht { $needs }, { $does }.
+describe-legend = R ist die Entfernung in Feldern, n die Zahl der Feinde dort, und „drüber“ ist, was eine Karte über dem Nötigen hat.
 describe-defence = { $ability } { $target }
 describe-defences = Eine Abwehr bräuchte: { $defences }.
 describe-worn = Angelegt: { $things }.

@@ -27,8 +27,8 @@ ending-picture-off = { $adventure }: abgebrochen.
 ending-picture-standing = Am Leben: { $heroes }.
 ending-picture-dead = Tot: { $heroes }.
 ending-picture-tally = { $rooms ->
-    [one] 1 Raum
-   *[other] { $rooms } Räume
+    [one] 1 Raum gesehen
+   *[other] { $rooms } Räume gesehen
   }, { $kills ->
     [one] 1 Feind
    *[other] { $kills } Feinde

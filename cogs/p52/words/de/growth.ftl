@@ -86,8 +86,8 @@ prompt-grow = { $hero } ist Stufe { $level } und hat { $points ->
    *[other] { $points } Punkte
   } zum Wachsen. Jetzt: Kraft { $lift }, Verstand { $think }, Balance { $balance }, Tempo { $move }, Führung { $lead }; { $most } TP, Schritte { $movement }, Initiative { $initiative }.
     .waiting = { $asked } { $asked-count ->
-        [one] wächst.
-       *[other] wachsen.
+        [one] verteilt neue Punkte.
+       *[other] verteilen neue Punkte.
       }
     .title = Eine neue Stufe
 growth-tough = Zäher
@@ -123,8 +123,8 @@ prompt-rise = { $hero } ist Stufe { $level }. Verteil { $points ->
    *[other] { $points } Punkte
   }.
     .waiting = { $asked } { $asked-count ->
-        [one] wächst.
-       *[other] wachsen.
+        [one] verteilt neue Punkte.
+       *[other] verteilen neue Punkte.
       }
     .title = Eine neue Stufe
     .budget = { $left ->
@@ -134,16 +134,16 @@ prompt-rise = { $hero } ist Stufe { $level }. Verteil { $points ->
       }
 prompt-habit = { $hero } hat { $ability } so oft eingesetzt, dass ein Grundwert wächst. Welcher?
     .waiting = { $asked } { $asked-count ->
-        [one] wächst durch Übung.
-       *[other] wachsen durch Übung.
+        [one] wählt, was durch Übung wächst.
+       *[other] wählen, was durch Übung wächst.
       }
     .title = Was wächst?
 option-core = { $core }
     .hint = { $core-does }
 prompt-learn = Was lernt { $hero }?
     .waiting = { $asked } { $asked-count ->
-        [one] lernt etwas.
-       *[other] lernen etwas.
+        [one] wählt eine neue Fähigkeit.
+       *[other] wählen eine neue Fähigkeit.
       }
     .title = Eine neue Fähigkeit
 option-later = Ein andermal
@@ -158,8 +158,8 @@ option-practise = { $ability } auf Stufe { $level }, für { $cost }
 option-done = Das genügt
 prompt-reward = Worin macht der Auftrag { $hero } besser?
     .waiting = { $asked } { $asked-count ->
-        [one] wächst durch den Auftrag.
-       *[other] wachsen durch den Auftrag.
+        [one] wählt, was der Auftrag lehrte.
+       *[other] wählen, was der Auftrag lehrte.
       }
     .title = Was der Auftrag lehrte
 prompt-gift = Was nimmt { $hero } von der Beute?

@@ -150,7 +150,7 @@ about-ability-lock-pick = Öffnet eine Truhe auf deinem Feld. Jeder Punkt darüb
 about-ability-snatch = Nimmt einem Feind auf deinem Feld etwas ab, jedem einmal.
 about-ability-threaten = Alle Feinde auf deinem Feld verlassen den Raum. Sie bringen keine Erfahrung und lassen nichts fallen; Bosse hören nicht hin.
 about-ability-poison-tip = Vergiftet eine Waffe. Ihr nächster Treffer macht auch 2 Schaden je Stufe zu Beginn der nächsten 3 Züge dieses Feindes.
-about-ability-gizmo = Einmal im Abenteuer: Eine deiner Fähigkeiten macht mehr Schaden oder braucht weniger, um jeden Punkt darüber, bis der Auftrag endet.
+about-ability-gizmo = Einmal im Abenteuer: Eine deiner anderen Fähigkeiten macht mehr Schaden oder braucht weniger, um jeden Punkt darüber, bis der Auftrag endet.
 about-ability-hover = Du fliegst so viele Felder, wie darüber sind. Niemand schlägt im Vorbeigehen zu, keine Fallen, und Felsen kosten nicht mehr.
 about-ability-poof = Du verschwindest und stehst auf irgendeinem aufgedeckten Feld; ab Stufe 3 auf jedem.
 
@@ -197,7 +197,7 @@ about-item-stamina-boost = Du oder ein Freund auf deinem Feld nimmt 5 Ausdauerka
 about-item-adrenaline-boost = Du hast gleich nach diesem noch 2 Züge.
 about-item-invisibility-cloak = 3 Runden lang sieht dich niemand: keine Angriffe und kein Zurückschlagen gegen dich. Einmal je Raum; er wird nicht verbraucht.
 about-item-key = Öffnet einen verschlossenen Ausgang. Man hebt ihn auf, indem man dort steht, und wer ihn trägt, lässt ihn im Tod fallen.
-about-item-wind-relic = Was die Bischöfe weggesperrt haben. Ein lebender Held muss sie tragen, wenn der Regent fällt.
+about-item-wind-relic = Was die Bischöfe weggesperrt haben. Gewonnen ist, wenn der Regent gefallen ist und ein lebender Held sie trägt.
 
 ## Spots
 
@@ -211,7 +211,7 @@ ground-key = Schlüsselfeld
 ground-exit = Ausgang
 ground-down = Verdecktes Feld
 ground-gap = Lücke
-about-ground-path = Nichts als Boden: Ein Feld kostet 1 Schritt.
+about-ground-path = Einfacher Boden: Ein Feld kostet 1 Schritt.
 about-ground-obstructed = Auf Felsen zu steigen kostet 2 Schritte, auch für Feinde. Mit 1 Schritt brauchst du zwei Züge hintereinander.
 about-ground-hidden = Feinde sehen dich hier nur vom selben Feld aus. Auf einen Schuss aus einem Schleier kann niemand zurückschlagen.
 about-ground-trap = Zieh eine Karte, sooft du darauftrittst: Unter 13 − Balance − Tempo verlierst du 2 TP. Sie bleibt, wo sie ist, und Feinden tut sie nichts.

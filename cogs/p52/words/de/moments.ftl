@@ -6,7 +6,7 @@ duel-against = { $total } gegen { $target }
 
 ## A hero strikes
 
-moment-attacked = { $hero }: { $ability } gegen { $enemy-acc }
+moment-attacked = { $hero }: { $ability } gegen { $struck-acc }
     .more = { $outcome ->
         [ace] Ein As: misslungen!
         [miss] Zu wenig.
@@ -16,6 +16,9 @@ moment-attacked = { $hero }: { $ability } gegen { $enemy-acc }
 moment-clashed = { $hero }: { $ability } gegen { $enemy-acc }
     .more = { $result ->
         [none] Abgewehrt.
+        [chilled] Erstarrt.
+        [brief] Gleich viel: erstarrt für eine Runde.
+        [already] Das Eis bleibt, wie es ist.
         [half] Gleich viel: die Hälfte, { damage }{ after }
         [doubled] Ein König: verdoppelt, { damage }{ after }
        *[full] { over }: { damage }{ after }
@@ -26,10 +29,16 @@ after = { $has_fallen ->
   }
 moment-enemy-defended = { $enemy-The } { $outcome ->
     [none] wehrt ab
+    [chilled] erstarrt
+    [brief] erstarrt
+    [already] kann nicht abwehren
    *[other] ist getroffen
   }
     .more = { $outcome ->
         [none] Nichts passiert.
+        [chilled] Das Eis hält.
+        [brief] Gleich viel: nur für eine Runde.
+        [already] Das Eis bleibt, wie es ist.
        *[other] { damage }, { left }.
       }
 moment-enemy-fell = { $enemy-The } fällt!
@@ -78,7 +87,10 @@ moment-weathered = { $hero } wehrt sich: { $ability }
         [part] Es hilft. { damage }, { left }.
        *[failed] zu wenig. { damage }, { left }.
       }
-moment-hurt = { $hero } verliert { $damage } TP
+moment-hurt = { $hero } verliert { $damage ->
+        [0] keine TP
+       *[other] { $damage } TP
+      }
     .more = { left }
 moment-stunned = { $hero } ist benommen
     .more = Bei 0 TP kann ein Held nur abwehren, gehen, etwas benutzen oder geheilt werden.
@@ -89,6 +101,7 @@ moment-revived = { $hero } lebt wieder!
 moment-ability-used = { $hero }: { $ability }
     .more = { $total } bei { $target }: { $outcome ->
         [failed] Daraus wird nichts.
+        [bare] gerade genug, aber daraus wird nichts.
        *[done] Es gelingt!
       }
 

@@ -74,7 +74,7 @@ ability-gizmo = Kniff
 ability-hover = Schweben
     .does = du schwebst so viele Felder, wie darüber sind, an allem vorbei
 ability-poof = Husch
-    .does = du bist weg, und auf irgendeinem aufgedeckten Feld
+    .does = du verschwindest und stehst auf einem aufgedeckten Feld; ab Stufe 3 auf jedem
 
 quirk-spell-shy = Zauberscheu
     .does = wer zaubert, ist 2 leichter zu treffen, und du wehrst ihn 2 schwerer ab

@@ -47,7 +47,7 @@ event-room-entered = **{ $room }**, { $light }. { $room-enter }
 event-revealed = { $spot } wird aufgedeckt: { $mark }.
 event-enemy-appeared = { $way ->
     [exit] Durch den Ausgang kommt { foe }, mit { $health } TP.
-    [again] Aus dem Dunkel: { foe } steht auf { $spot }, mit { $health } TP.
+    [again] Aus dem Versteck: { foe } steht auf { $spot }, mit { $health } TP.
     [called] Von oben gerufen, landet { foe } auf { $spot }, mit { $health } TP.
    *[here] Auf { $spot } steht { foe }, mit { $health } TP.
   }{ $is_first ->
@@ -59,7 +59,7 @@ event-enemy-vanished = { $way ->
    *[boss] { foe-first } sieht, wer da gekommen ist, und ist fort.
   }
 event-exit-opened = { $way ->
-    [key] Der Schlüssel dreht sich: Der Ausgang auf { $spot } ist offen.
+    [key] Der Schlüssel ist gefunden: Der Ausgang auf { $spot } ist aufgeschlossen.
     [keys] Zwei Schlüssel, zwei Drehungen: Der Ausgang auf { $spot } öffnet sich.
     [boss-and-keys] Zwei Schlüssel drehen sich wie einer, und auf { $spot } öffnen sich die großen Türen.
    *[cleared] Niemand ist mehr da, ihn zu halten: Der Riegel auf { $spot } fällt.
@@ -70,7 +70,7 @@ event-room-left = Die Gruppe verlässt den Raum: { $room }.
 ## What a room was worth
 
 event-experience-gained = { $hero } bekommt { $points } Erfahrung: { $alive ->
-    [0] für den Kampf
+    [0] nichts fürs Überleben
    *[other] { $alive } fürs Überleben
   }{ $attacked ->
     [0] { "" }
@@ -91,7 +91,7 @@ event-experience-gained = { $hero } bekommt { $points } Erfahrung: { $alive ->
     [0] { "" }
    *[other] , und { $harmed } für einen verletzten Freund
   }. Das macht { $experience }.
-event-level-gained = { $hero } erreicht Stufe { $level }! { $card } gibt { $points ->
+event-level-gained = { $hero } erreicht Stufe { $level }, für { $cost } Erfahrung! { $card } gibt { $points ->
     [0] diesmal keinen Punkt
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -100,8 +100,14 @@ event-recovered = { $hero } zieht { $card } und { $amount ->
     [0] braucht keine Ruhe: { $health } TP.
    *[other] ruht: { $amount } TP zurück, jetzt { $health }.
   }
-event-core-raised = { $hero } wächst: { $core } ist jetzt { $value }.
-    .or = { $hero } hat mehr { $core }: jetzt { $value }.
+event-core-raised = { $way ->
+    [habit] { $hero } hat { $ability } so oft eingesetzt, dass { $core } wächst: jetzt { $value }.
+   *[other] { $hero } wächst: { $core } ist jetzt { $value }.
+  }
+    .or = { $way ->
+        [habit] { $hero } hat { $ability } so oft eingesetzt, dass { $core } wächst: jetzt { $value }.
+       *[other] { $hero } hat mehr { $core }: jetzt { $value }.
+      }
 event-ability-raised = { $hero } steigert { $ability } auf Stufe { $level }{ $cost ->
     [0] .
    *[other] , für { $cost } Erfahrung.
@@ -123,10 +129,10 @@ event-quest-won = { $adventure-won } Der Auftrag ist erfüllt, in { $rooms ->
     [one] 1 Feind
    *[other] { $kills } Feinde
   } gefällt.
-event-quest-lost = { $adventure-lost } { $result } Der Auftrag ist verloren, nach { $rooms ->
-    [0] keinem einzigen Raum
-    [one] 1 Raum
-   *[other] { $rooms } Räumen
+event-quest-lost = { $adventure-lost } { $result } Der Auftrag ist verloren, { $rooms ->
+    [0] schon im ersten Raum
+    [one] nach 1 Raum
+   *[other] nach { $rooms } Räumen
   }.
 event-called-off = { $adventure }: abgebrochen nach { $rounds ->
     [one] 1 Runde

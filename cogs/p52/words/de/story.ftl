@@ -47,10 +47,10 @@ event-held-turn-taken = { $hero } handelt jetzt.
 event-held-turn-lapsed = { $hero } hat zu lange gewartet: Der Zug ist verfallen.
 event-enemy-turn-lost = { foe-first } ist erstarrt und tut nichts.
 event-exit-watched = { $comes ->
-    [1] Ihr zögert, und { $card } wird gezogen: Da ist jemand an der Tür!
+    [1] Ihr zögert, den Ausgang vor Augen, und { $card } wird gezogen: 4 oder weniger, also ist jemand an der Tür!
    *[0] { $is_spent ->
-        [1] Ihr zögert, und { $card } wird gezogen. Das brächte einen Feind, aber es ist keiner mehr da.
-       *[0] Ihr zögert, und { $card } wird gezogen: über 4, also kommt niemand.
+        [1] Ihr zögert, den Ausgang vor Augen, und { $card } wird gezogen. Das brächte einen Feind, aber es ist keiner mehr da.
+       *[0] Ihr zögert, den Ausgang vor Augen, und { $card } wird gezogen: über 4, also kommt niemand.
       }
   }
 event-stayed = Die Gruppe bleibt noch ein wenig.
@@ -62,15 +62,18 @@ event-moved = { $way ->
     [hover] { $hero } schwebt von { $origin } nach { $spot }.
    *[walk] { $hero } geht nach { $spot }.
   }
-event-walked = { $hero } geht von { $origin } nach { $spot }.
+event-walked = { $hero } { $way ->
+    [hover] schwebt von { $origin } nach { $spot }.
+   *[walk] geht von { $origin } nach { $spot }.
+  }
 event-climbed = { $hero } ist auf halbem Weg die Felsen auf { $spot } hinauf.
 event-stopped = { $way ->
     [king] Ein König: { $hero } wird auf { $spot } festgehalten.
-   *[counter] { $hero } bleibt auf { $spot }, um zurückzuschlagen.
+   *[counter] { $hero } hat zurückgeschlagen und bleibt auf { $spot }.
   }
 event-turned-up = Aufgedeckt: { $spots }{ $marks-count ->
-    [0] .
-   *[other] {" "}– { $marks }.
+    [one] {" "}– jeweils { $marks }.
+   *[other] {" "}– in dieser Folge: { $marks }.
   }
 event-ambush-flipped = { $is_ambush ->
     [1] { $hero } zieht { $card }: Sie sind schneller und handeln als Nächstes!
@@ -90,12 +93,13 @@ event-strode = { $way ->
     [flee] { foe-first } flieht von { $origin } nach { $spot }.
    *[walk] { foe-first } kommt von { $origin } nach { $spot }.
   }
+event-enemy-climbed = { foe-first } ist auf halbem Weg die Felsen auf { $spot } hinauf.
 event-hero-dragged = Die Kette zieht { $hero } von { $origin } nach { $spot }.
 event-room-lit = { $hero } entzündet eine Fackel: Der Raum ist hell.
 
 ## A hero strikes
 
-event-attacked = { $hero }, { $ability } gegen { $enemy-acc }: { cast }{ $outcome ->
+event-attacked = { $hero }, { $ability } gegen { $struck-acc }: { cast }{ $outcome ->
     [ace] . Ein As: misslungen.
     [miss] {" "}bei { $target }: daneben.
     [king] {" "}bei { $target }, { over }, und ein König!
@@ -110,6 +114,12 @@ answer = { $card ->
       } auf
   }{ $outcome ->
     [none] {" "}und bleibt unversehrt.
+    [chilled] { $card ->
+        [nothing] .
+       *[other] , zu wenig.
+      }
+    [brief] , gleich viel.
+    [already] , aber das Eis bleibt, wie es ist.
     [half] , gleich viel: die Hälfte, { damage }, { left }.
     [doubled] { $card ->
         [nothing] , und ein König verdoppelt: { damage }, { left }.
@@ -128,6 +138,12 @@ event-clashed = { $hero }, { $ability } gegen { $enemy-acc }: { cast } bei { $ta
    *[other] { $answer }{ counts-as }
   }{ $result ->
     [none] , unversehrt.
+    [chilled] { $answer ->
+        [nothing] .
+       *[other] , zu wenig.
+      }
+    [brief] , gleich viel.
+    [already] , aber das Eis bleibt, wie es ist.
     [half] , gleich viel: die Hälfte, { damage }
     [doubled] { $answer ->
         [nothing] : verdoppelt, { damage }
@@ -139,6 +155,9 @@ event-clashed = { $hero }, { $ability } gegen { $enemy-acc }: { cast } bei { $ta
       }
   }{ $result ->
     [none] { "" }
+    [chilled] { "" }
+    [brief] { "" }
+    [already] { "" }
    *[other] { $has_fallen ->
         [1] . Gefallen{ $drops ->
             [1] , und etwas bleibt liegen.
@@ -172,7 +191,7 @@ event-enemy-poisoned = { foe-first } ist vergiftet: { $damage } in { $turns ->
     [one] dem nächsten Zug.
    *[other] jedem der nächsten { $turns } Züge.
   }
-event-enemy-healed = { foe-first } sammelt sich: { $health } TP.
+event-enemy-healed = { foe-first } sammelt sich und hat jetzt { $health } TP.
 event-boss-rose = { foe-first } sollte tot sein. { $card }: { $health ->
     [0] eine schwarze Karte. Diesmal ist wirklich Schluss.
    *[other] eine rote Karte. Es geht weiter, mit { $health } TP!
@@ -185,6 +204,23 @@ event-struck = { foe-first } greift { $hero } an, { $blow }: { $card }{ $outcome
     [miss] , und es musste über { $target } sein: daneben.
     [king] , { $over } darüber: ein König, { damage }!
    *[hit] , { $over } darüber: { damage }.
+  }
+after-kept = { $armour ->
+    [0] { $shield ->
+        [0] { "" }
+       *[other] {" "}nach dem Zauberschild
+      }
+   *[other] { $shield ->
+        [0] {" "}nach der Rüstung
+       *[other] {" "}nach Rüstung und Zauberschild
+      }
+  }
+no-harm = { $armour ->
+    [0] { $shield ->
+        [0] { "" }
+       *[other] {" "}Kein Schaden{ after-kept }.
+      }
+   *[other] {" "}Kein Schaden{ after-kept }.
   }
 event-assailed = { foe-first } greift { $hero } an, { $blow }: { $card }, { $over } darüber{ $outcome ->
     [king] , ein König
@@ -204,15 +240,8 @@ event-assailed = { foe-first } greift { $hero } an, { $blow }: { $card }, { $ove
        *[part] : Es hilft.
       }
   }{ $damage ->
-    [0] { $defence ->
-        [open] { "" }
-        [full] { "" }
-       *[other] { "" }
-      }
-   *[other] {" "}{ damage }{ $armour ->
-        [0] { "" }
-       *[other] {" "}nach der Rüstung
-      }, { left }.
+    [0] { no-harm }
+   *[other] {" "}{ damage }{ after-kept }, { left }.
   }{ $fate ->
     [stunned] {" "}{ $hero } ist benommen.
     [dead] {" "}{ $hero } ist tot.
@@ -227,10 +256,20 @@ event-weathered = { $hero }, { $ability }: { cast } bei { $target }{ $outcome ->
     [part] : Es hilft. { damage }, { left }.
    *[failed] , zu wenig. { damage }, { left }.
   }
-event-hurt = { $hero } verliert { $damage } TP{ $armour ->
-    [0] { "" }
-   *[other] {" "}(die Rüstung nahm { $armour })
-  }: { left }.
+kept-off = { $armour ->
+    [0] { $shield ->
+        [0] { "" }
+       *[other] {" "}(der Zauberschild nahm { $shield })
+      }
+   *[other] { $shield ->
+        [0] {" "}(die Rüstung nahm { $armour })
+       *[other] {" "}(die Rüstung nahm { $armour }, der Zauberschild { $shield })
+      }
+  }
+event-hurt = { $hero } verliert { $damage ->
+    [0] keine TP
+   *[other] { $damage } TP
+  }{ kept-off }: { left }.
 event-stunned = { $hero } ist benommen.
 event-died = { $hero } ist tot.{ $items-count ->
     [0] { "" }
@@ -241,10 +280,15 @@ event-died = { $hero } ist tot.{ $items-count ->
 
 event-ability-used = { $hero }, { $ability }: { cast }{ $outcome ->
     [failed] {" "}bei { $target }: Daraus wird nichts.
+    [bare] {" "}bei { $target }, gerade genug: Weil nichts darüber ist, wird daraus nichts.
    *[done] {" "}bei { $target }, { over }.
   }
-event-healed = { $hero } ist wieder bei { $health } TP.
+event-healed = { $way ->
+    [regeneration] { $hero } bekommt durch Regeneration { $amount } TP zurück: jetzt { $health }.
+   *[other] { $hero } bekommt { $amount } TP zurück: jetzt { $health }.
+  }
 event-revived = { $hero } lebt wieder, mit { $health } TP!
+event-mending = { $hero } bekommt zu Beginn jedes der nächsten { $turns } Züge { $amount } TP zurück.
 event-shielded = Auf { $spot } steht ein Schild: { $amount } weniger von jedem Hieb, { $rounds ->
     [one] für eine Runde.
    *[other] für { $rounds } Runden.
@@ -261,9 +305,9 @@ event-hidden = { $hero } ist nirgends zu sehen, { $rounds ->
     [one] für eine Runde.
    *[other] für { $rounds } Runden.
   }
-event-tuned = { $hero } ist jetzt besser, { $ability }{ $target ->
+event-tuned = { $hero } ist jetzt besser, { $ability }{ $less ->
     [0] { "" }
-   *[other] : braucht weniger
+   *[other] : braucht { $less } weniger
   }{ $damage ->
     [0] .
    *[other] : macht { $damage } mehr.
@@ -276,16 +320,19 @@ event-chest-tried = { $hero } { $way ->
     [hit] schlägt auf die Truhe
    *[other] knackt an der Truhe
   } auf { $spot }: { cast }{ $outcome ->
-    [open] . Sie öffnet sich{ $things ->
+    [open] {" "}bei { $target }. Sie öffnet sich{ $things ->
         [2] , und zwei Dinge sind darin!
        *[other] .
       }
     [broken] . Ein As: Das Schloss bricht.
-    [destroyed] . Die Truhe ist in Stücken, und was darin war, auch.
+    [destroyed] {" "}bei { $target }. Die Truhe ist in Stücken, und was darin war, auch.
     [exploded] . Ein As: Sie explodiert!
-   *[nothing] . Sie bleibt zu.
+   *[nothing] {" "}bei { $target }. Sie bleibt zu.
   }
-event-found = { $hero } deckt { $cards }{ $plus ->
+event-found = { $hero } { $way ->
+    [drop] sieht sich das Liegende an und deckt
+   *[other] deckt
+  } { $cards }{ $plus ->
     [0] { "" }
    *[other] {" "}und { $plus } mehr
   } auf, zusammen { $total }: { $count ->
@@ -296,8 +343,8 @@ event-found = { $hero } deckt { $cards }{ $plus ->
    *[0] .
   }
 event-treasure-sought = { $is_found ->
-    [1] { $hero } zieht { $card }: Das ist der Schatz!
-   *[0] { $hero } zieht { $card }: Hier ist er nicht.
+    [1] { $hero } zieht { $card }, 7 oder mehr: Das ist der Schatz!
+   *[0] { $hero } zieht { $card }, unter 7: Hier ist er nicht.
   }
 event-booby-trap = Sie schnappt nach { $hero }: { $card }, { damage }.
 event-old-trap = Etwas Altes schließt sich um { $hero }: Der nächste Zug ist verloren.

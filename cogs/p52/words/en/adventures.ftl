@@ -91,10 +91,10 @@ light-dark = dark
 light-day = by day
 light-night = by night
 
-mark-path = nothing but floor
+mark-path = floor
 mark-obstructed = rocks
 mark-hidden = a veil to hide behind
 mark-trap = a trap
 mark-chest = a chest
-mark-special = a chest apart from all others
+mark-special = a special chest
 mark-key = a key

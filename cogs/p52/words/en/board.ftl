@@ -95,17 +95,17 @@ deed-does = { $effect ->
     [lessen] takes off { $sum }
     [dodge] half, or all by 3 over
     [heal] heals { $sum }
-    [regenerate] { $sum } HP, 3 turns
-    [revive] back with { $sum } HP
-    [shield] shields off { $sum }
+    [regenerate] HP on 3 turns: { $sum }
+    [revive] back with HP: { $sum }
+    [shield] lessens blows by { $sum }
     [freeze] freezes 3 rounds
     [pick] opens chests
     [snatch] takes an item
     [threaten] they leave
-    [poison] { $sum }, 3 turns
+    [poison] { $sum } damage, 3 turns
     [gizmo] betters one thing by { $sum }
-    [hover] flies { $sum } spots
-    [poof] goes anywhere in sight
+    [hover] spots flown: { $sum }
+    [poof] goes anywhere turned up
    *[other] { $sum }
   }
 

@@ -22,16 +22,21 @@ option-hit = { $ability } → { $enemy }, { needs }
 option-hit-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
     .hint = on { $spot }, { $health } HP
 option-cast = { $ability } → { $spot }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-stamina = { $ability } → { $spot }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two = { $ability } → { $spot } and { $second }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two-stamina = { $ability } → { $spot } and { $second }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 enemies = { $count ->
     [one] 1 enemy
    *[other] { $count } enemies
+  }
+blast = { enemies }{ $friends ->
+    [0] { "" }
+    [one] , and 1 of you
+   *[other] , and { $friends } of you
   }
 option-do = { $ability }, { needs }
     .hint = { $ability-does }
@@ -68,8 +73,8 @@ option-pick-with-stamina = Pick it with { $count ->
        *[other] { $count } Lock Picks
       }, { needs }, { with-stamina }
 smash-risk = { $breaks ->
-    [0] an Ace explodes
-    [1] an Ace explodes
+    [0] with an Ace it explodes
+    [1] with an Ace it explodes
    *[other] { $breaks } or less breaks what is in it
   }
 option-smash = Hit the chest, { needs }
@@ -82,9 +87,10 @@ option-use-on = { $item } → { $hero }
     .hint = { $health } of { $most } HP
 option-throw = Throw { $item } at { $spot }
     .hint = { enemies }
-option-aim = Aim at { $enemy }: +{ $bonus }
+option-aim = Aim at { $enemy-the }: +{ $bonus }
     .hint = on { $spot }, { $health } HP
 option-stance = Stand guard: +{ $bonus }
+    .hint = on your defences, until your next turn
 goal-exit = exit
     .the = the exit
 goal-fallen = fallen
@@ -110,22 +116,27 @@ walk-traps = { $traps ->
        *[other] , over { $traps } traps
       }
 option-to = Move to { $spot }
+option-to-air = Fly to { $spot }
 option-to-dark = Move to { $spot }, face down
 option-to-passing = Move to { $spot }, past { $passes ->
         [one] an enemy
        *[other] { $passes } enemies
       }
-    .hint = the enemy you pass strikes first
+    .hint = { $passes ->
+        [one] the enemy you pass strikes first
+       *[other] the enemies you pass strike first
+      }
 option-to-trap = Move to { $spot }, over { $traps ->
         [one] a trap
        *[other] { $traps } traps
       }
 option-climb = Start up the rocks on { $spot }
-    .hint = you arrive next turn
+    .hint = you arrive if you climb on next turn
 option-to-top = Climb to { $spot }
 option-march = All to { $spot }
-    .hint = the others follow you, until something is seen
+    .hint = the others may follow you, until something is seen
 option-all-to-exit = All to the exit: { $spot }
+    .hint = you all walk there by yourselves, and leave as soon as you can
 option-wear = Put on { $item }
     .hint = { $item-does }
 option-wear-part = Put on { $item } ({ $part })
@@ -141,6 +152,7 @@ option-pick-up = Pick up { $item }
 option-pick-up-part = Pick up { $item } ({ $part })
 option-search = Look at what was dropped
 option-wait = Wait
+    .hint = the next one acts first; you may step in after any turn
 option-rest = Do Nothing{ $gained ->
     [0] { "" }
    *[other] {" "}(+{ $gained } stamina)
@@ -153,6 +165,16 @@ prompt-walk = { $hero } is on { $spot }, with { $left } Movement left. Go on?
     .waiting = { $hero } ({ $asked }) is on the way.
     .title = Go on?
 option-stop = Stop Here
+prompt-fly = { $hero } is in the air over { $spot }, and can fly { $left ->
+        [one] 1 spot
+       *[other] { $left } spots
+      }. Where to?
+    .waiting = { $hero } ({ $asked }) is in the air.
+    .title = Where to?
+prompt-stoop = Something lies on { $spot }, and picking it up costs nothing. What does { $hero } take?
+    .waiting = { $hero } ({ $asked }) looks at what lies on { $spot }.
+    .title = What lies there
+option-leave-lying = Leave It There
 prompt-march = { $leader } leads you to { $spot }. Does { $hero } follow?
     .waiting = { $leader } leads the way. { $asked } may stay behind.
     .title = Follow?
@@ -168,9 +190,9 @@ prompt-held = { $hero } is waiting. Act now?
     .title = Act now?
 option-act-now = Act Now
 option-keep-waiting = Keep Waiting
-option-lapse = Let It Go
-prompt-door = All of you are at the door. Do you leave { $room }?
-    .waiting = { $asked } decides whether you leave { $room }.
+option-lapse = Let the Turn Go
+prompt-door = All of you are at the door. Do you leave this room: { $room }?
+    .waiting = { $asked } decides whether you leave this room: { $room }.
     .title = Leave the room?
 option-depart = Leave
 option-stay = Stay Another Round
@@ -178,8 +200,8 @@ option-stay = Stay Another Round
 ## Under attack
 
 prompt-defend = { $damage ->
-        [0] { foe-first } hits { $hero }, but does no damage; { $health } HP left. A defence still counts.
-       *[other] { foe-first } hits { $hero } for { $damage }; { $health } HP left now.
+        [0] { foe-first } hits { $hero } ({ $health } HP), but for no damage. A defence that works still counts.
+       *[other] { foe-first } hits { $hero } ({ $health } HP) for { $damage }.
       } How do you defend?{ $aim ->
         [0] { "" }
        *[other] {" "}Your aim is gone either way.
@@ -189,8 +211,14 @@ prompt-defend = { $damage ->
        *[other] {" "}for { $damage }
       } and may defend.
     .title = Defend?
-prompt-defend-friend = { $friend }’s spell hits { $hero } for { $damage }; { $health } HP left now. How do you defend?
-    .waiting = { $hero } ({ $asked }) is hit by a friend and may defend.
+prompt-defend-friend = { $is_own ->
+        [1] The spell hits { $hero } ({ $health } HP) as well, for { $damage }.
+       *[0] { $friend }’s spell hits { $hero } ({ $health } HP) for { $damage }.
+      } How do you defend?
+    .waiting = { $hero } ({ $asked }) { $is_own ->
+        [1] is hit by their own spell
+       *[0] is hit by a friend
+      } and may defend.
     .title = Defend?
 option-no-defence = No Defence
 option-defend = { $ability }, { needs }
@@ -218,22 +246,25 @@ option-tap-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
 
 ## Things
 
-prompt-consent = { $friend } asks { $hero } for { $item }. Is it given?
-    .waiting = { $friend } asks { $asked } for { $item }.
+prompt-consent = { $friend } asks { $hero } for { $item-a }. Is it given?
+    .waiting = { $friend } asks { $asked } for { $item-a }.
     .title = Give it?
 option-accept = Give It
 option-refuse = Keep It
-prompt-find = { $hero } finds { $item }{ $count ->
-        [one] .
-       *[other] , { $count } of them.
-      } Take it?
-    .waiting = { $asked } has found { $item }.
+prompt-find = { $hero } finds { $count ->
+        [one] { $item-a }. Take it?
+       *[other] { $count } × { $item }. Take them?
+      }
+    .waiting = { $asked } has found { $count ->
+        [one] { $item-a }
+       *[other] { $count } × { $item }
+      }.
     .title = Take it?
 option-take = Take It
 option-leave-it = Leave It
-prompt-train = { $hero } has { $item }. What is it for?
-    .waiting = { $asked } studies { $item }.
-    .title = What is it for?
+prompt-train = What does { $hero } improve with { $item-a }?
+    .waiting = { $asked } studies { $item-a }.
+    .title = What is improved?
 option-train = { $core }, and { $ability }
 option-train-core = { $core }
 option-which-ability = { $ability }
@@ -253,7 +284,7 @@ option-counter-never = Let it be
 option-counter-best = Strike back, no stamina
 order-march = When somebody leads
 
-prompt-part = Where do you wear { $item }? It stays there for good.
+prompt-part = Where do you wear { $item-a }? It fits nowhere else from then on.
     .waiting = { $hero } puts on { $item }.
     .title = New armour
 

@@ -30,15 +30,18 @@ describe-caught = Loses the next turn.
 describe-venom = Poisoned weapon: { $ability }.
 describe-waiting = Holds a turn.
 describe-unseen = Cannot be seen.
-describe-haste = Has an extra turn.
-describe-mending = Is healing.
+describe-haste = Has { $turns ->
+    [one] an extra turn
+   *[other] { $turns } extra turns
+  }.
+describe-mending = Regenerates.
 describe-gone = The player has left.
 describe-enemy = { $enemy } is on { $spot }: { $health } of { $most } HP.
 describe-frozen = Frozen.
 describe-poisoned = Poisoned.
 describe-flees = It wants to get away.
 describe-place = { $who } ({ $initiative })
-describe-order = Turns: { $order }.
+describe-order = Turns, by initiative: { $order }.
 describe-decks = Action cards: { $deck } to flip, { $discards } discarded.
 describe-light = { $light ->
     [dark] The room is dark: you see only what is next to you.
@@ -67,6 +70,7 @@ describe-figures = Movement { $movement }, Initiative { $initiative }{ $armour -
   }.
 describe-experience = Experience: { $experience } of the { $next } the next level takes.
 describe-ability = { $ability } { $level }: needs { $needs }, { $does }.
+describe-legend = R is the distance in spots, n the number of enemies there, and “over” is what a flip has above what it needs.
 describe-defence = { $ability } { $target }
 describe-defences = A defence would need: { $defences }.
 describe-worn = Worn: { $things }.

@@ -27,8 +27,8 @@ ending-picture-off = { $adventure } is called off.
 ending-picture-standing = Alive: { $heroes }.
 ending-picture-dead = Dead: { $heroes }.
 ending-picture-tally = { $rooms ->
-    [one] 1 room
-   *[other] { $rooms } rooms
+    [one] 1 room seen
+   *[other] { $rooms } rooms seen
   }, { $kills ->
     [one] 1 enemy
    *[other] { $kills } enemies

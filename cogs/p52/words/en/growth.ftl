@@ -86,8 +86,8 @@ prompt-grow = { $hero } is level { $level } and has { $points ->
    *[other] { $points } points
   } to grow by. Now: Lift { $lift }, Think { $think }, Balance { $balance }, Move { $move }, Lead { $lead }; { $most } HP, Movement { $movement }, Initiative { $initiative }.
     .waiting = { $asked } { $asked-count ->
-        [one] grows.
-       *[other] grow.
+        [one] spends new points.
+       *[other] spend new points.
       }
     .title = A new level
 growth-tough = Tougher
@@ -123,8 +123,8 @@ prompt-rise = { $hero } is level { $level }. Spread { $points ->
    *[other] { $points } points
   }.
     .waiting = { $asked } { $asked-count ->
-        [one] grows.
-       *[other] grow.
+        [one] spends new points.
+       *[other] spend new points.
       }
     .title = A new level
     .budget = { $left ->
@@ -134,16 +134,16 @@ prompt-rise = { $hero } is level { $level }. Spread { $points ->
       }
 prompt-habit = { $hero } has used { $ability } so often that a core ability grows. Which one?
     .waiting = { $asked } { $asked-count ->
-        [one] grows by habit.
-       *[other] grow by habit.
+        [one] chooses what grows by habit.
+       *[other] choose what grows by habit.
       }
     .title = What grows?
 option-core = { $core }
     .hint = { $core-does }
 prompt-learn = What does { $hero } learn?
     .waiting = { $asked } { $asked-count ->
-        [one] learns something.
-       *[other] learn something.
+        [one] chooses what to learn.
+       *[other] choose what to learn.
       }
     .title = A new ability
 option-later = Another time
@@ -158,8 +158,8 @@ option-practise = { $ability } to level { $level }, for { $cost }
 option-done = That will do
 prompt-reward = What does the quest make { $hero } better at?
     .waiting = { $asked } { $asked-count ->
-        [one] grows by the quest.
-       *[other] grow by the quest.
+        [one] chooses what the quest has taught.
+       *[other] choose what the quest has taught.
       }
     .title = What the quest taught
 prompt-gift = What does { $hero } take from the spoils?

@@ -150,7 +150,7 @@ about-ability-lock-pick = Opens a chest on your spot. Each point over makes the 
 about-ability-snatch = Takes a thing from an enemy on your spot, once from each.
 about-ability-threaten = Makes all enemies on your spot leave the room. They bring no experience and drop nothing; bosses do not listen.
 about-ability-poison-tip = Poisons a weapon. Its next hit also does 2 damage for each level at the start of that enemy’s next 3 turns.
-about-ability-gizmo = Once in an adventure: one of your abilities does more damage or needs less, by each point over, until the quest ends.
+about-ability-gizmo = Once in an adventure: one of your other abilities does more damage or needs less, by each point over, until the quest ends.
 about-ability-hover = You fly as many spots as are over. No passing attacks, no traps, and rocks cost nothing extra.
 about-ability-poof = You vanish and stand on any spot that is face up; from level 3 on any spot at all.
 
@@ -197,7 +197,7 @@ about-item-stamina-boost = You or a friend on your spot draws 5 stamina cards, e
 about-item-adrenaline-boost = You have 2 more turns right after this one.
 about-item-invisibility-cloak = Nobody sees you for 3 rounds: no attacks and no counters on you. Once a room; it is not used up.
 about-item-key = Opens a locked exit. It is picked up by standing there, and its bearer drops it when killed.
-about-item-wind-relic = What the bishops locked away. A living hero must hold it when the Regent falls.
+about-item-wind-relic = What the bishops locked away. The quest is won when the Regent has fallen and a living hero holds it.
 
 ## Spots
 
@@ -211,7 +211,7 @@ ground-key = Key spot
 ground-exit = Exit
 ground-down = Face-down spot
 ground-gap = Gap
-about-ground-path = Nothing but floor: a step costs 1 Movement.
+about-ground-path = Plain floor: a step costs 1 Movement.
 about-ground-obstructed = A step onto rocks costs 2 Movement, for enemies too. With Movement 1 you need two turns, one after the other.
 about-ground-hidden = Enemies see you here only from the same spot. A shot from a veil cannot be countered.
 about-ground-trap = Each time you step on it, flip a card: below 13 − Balance − Move you lose 2 HP. It stays where it is, and enemies are immune.

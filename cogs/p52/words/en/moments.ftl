@@ -6,7 +6,7 @@ duel-against = { $total } against { $target }
 
 ## A hero strikes
 
-moment-attacked = { $hero }: { $ability } on { $enemy-the }
+moment-attacked = { $hero }: { $ability } on { $struck-the }
     .more = { $outcome ->
         [ace] An Ace: it fails!
         [miss] Too low.
@@ -16,6 +16,9 @@ moment-attacked = { $hero }: { $ability } on { $enemy-the }
 moment-clashed = { $hero }: { $ability } on { $enemy-the }
     .more = { $result ->
         [none] Warded off.
+        [chilled] It freezes.
+        [brief] Even: it freezes for a round.
+        [already] Its ice stays as it is.
         [half] Even: half of it, { damage }{ after }
         [doubled] A King: doubled, { damage }{ after }
        *[full] { over }: { damage }{ after }
@@ -26,10 +29,16 @@ after = { $has_fallen ->
   }
 moment-enemy-defended = { $enemy-The } { $outcome ->
     [none] wards it off
+    [chilled] freezes
+    [brief] freezes
+    [already] cannot defend
    *[other] is hit
   }
     .more = { $outcome ->
         [none] No harm done.
+        [chilled] The ice takes hold.
+        [brief] Even: for a round only.
+        [already] Its ice stays as it is.
        *[other] { damage }, { left }.
       }
 moment-enemy-fell = { $enemy-The } falls!
@@ -78,7 +87,10 @@ moment-weathered = { $hero } defends: { $ability }
         [part] it helps. { damage }, { left }.
        *[failed] too low. { damage }, { left }.
       }
-moment-hurt = { $hero } loses { $damage } HP
+moment-hurt = { $hero } loses { $damage ->
+        [0] no HP
+       *[other] { $damage } HP
+      }
     .more = { left }
 moment-stunned = { $hero } is stunned
     .more = At 0 HP a hero can only defend, walk, use a thing or be healed.
@@ -89,6 +101,7 @@ moment-revived = { $hero } lives again!
 moment-ability-used = { $hero }: { $ability }
     .more = { $total } for { $target }: { $outcome ->
         [failed] nothing comes of it.
+        [bare] just enough: nothing comes of it.
        *[done] it works!
       }
 

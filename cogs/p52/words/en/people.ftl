@@ -74,7 +74,7 @@ ability-gizmo = Gizmo
 ability-hover = Hover
     .does = you float as many spots as are over, past everything
 ability-poof = Poof
-    .does = you are gone, and on any spot that is turned up
+    .does = you vanish, and stand on a spot that is turned up; from level 3 on any
 
 quirk-spell-shy = Spell-shy
     .does = magic users are hit 2 more easily, and hit you 2 harder to defend

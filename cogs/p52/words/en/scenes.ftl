@@ -47,7 +47,7 @@ event-room-entered = **{ $room }**, { $light }. { $room-enter }
 event-revealed = { $spot } is turned up: { $mark }.
 event-enemy-appeared = { $way ->
     [exit] Through the exit comes { foe }, with { $health } HP.
-    [again] Out of the dark: { foe } is on { $spot }, with { $health } HP.
+    [again] Out of hiding: { foe } is on { $spot }, with { $health } HP.
     [called] Called from above, { foe } lands on { $spot }, with { $health } HP.
    *[here] On { $spot } stands { foe }, with { $health } HP.
   }{ $is_first ->
@@ -59,18 +59,18 @@ event-enemy-vanished = { $way ->
    *[boss] { foe-first } sees who has come, and is gone.
   }
 event-exit-opened = { $way ->
-    [key] The key turns: the exit on { $spot } is unlocked.
+    [key] The key is in hand: the exit on { $spot } is unlocked.
     [keys] Two keys, two turns: the exit on { $spot } opens.
     [boss-and-keys] Two keys turn as one, and on { $spot } the great doors open.
    *[cleared] Nobody is left to hold it: the bar on { $spot } comes off.
   }
 event-key-taken = { $hero } takes the { $item } from { $spot }.
-event-room-left = The party leaves { $room }.
+event-room-left = The party leaves this room: { $room }.
 
 ## What a room was worth
 
 event-experience-gained = { $hero } earns { $points } experience: { $alive ->
-    [0] for the fight
+    [0] none for being alive
    *[other] { $alive } for being alive
   }{ $attacked ->
     [0] { "" }
@@ -89,19 +89,25 @@ event-experience-gained = { $hero } earns { $points } experience: { $alive ->
    *[other] , { $feats } for other feats
   }{ $harmed ->
     [0] { "" }
-   *[other] , and { $harmed } for hurting a friend
+   *[other] , and { $harmed } for hurting friends
   }. That makes { $experience }.
-event-level-gained = { $hero } reaches level { $level }! { $card } gives { $points ->
-    [0] no point, this time
-    [one] 1 point
-   *[other] { $points } points
-  } to grow by.
+event-level-gained = { $hero } reaches level { $level }, for { $cost } experience! { $card } gives { $points ->
+    [0] no point to grow by, this time.
+    [one] 1 point to grow by.
+   *[other] { $points } points to grow by.
+  }
 event-recovered = { $hero } flips { $card } and { $amount ->
     [0] needs no rest: { $health } HP.
    *[other] rests: { $amount } HP back, { $health } now.
   }
-event-core-raised = { $hero }’s { $core } grows to { $value }.
-    .or = { $hero } has more { $core } now: { $value }.
+event-core-raised = { $way ->
+    [habit] { $hero } has used { $ability } so often that { $core } grows to { $value }.
+   *[other] { $hero }’s { $core } grows to { $value }.
+  }
+    .or = { $way ->
+        [habit] { $hero } has used { $ability } so often that { $core } grows to { $value }.
+       *[other] { $hero } has more { $core } now: { $value }.
+      }
 event-ability-raised = { $hero } raises { $ability } to level { $level }{ $cost ->
     [0] .
    *[other] , for { $cost } experience.
@@ -123,10 +129,10 @@ event-quest-won = { $adventure-won } The quest is won in { $rooms ->
     [one] 1 enemy
    *[other] { $kills } enemies
   } felled.
-event-quest-lost = { $adventure-lost } { $result } The quest is lost after { $rooms ->
-    [0] not a single room
-    [one] 1 room
-   *[other] { $rooms } rooms
+event-quest-lost = { $adventure-lost } { $result } The quest is lost { $rooms ->
+    [0] in the very first room
+    [one] after 1 room
+   *[other] after { $rooms } rooms
   }.
 event-called-off = { $adventure } is called off after { $rounds ->
     [one] 1 round

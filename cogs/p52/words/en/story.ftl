@@ -47,10 +47,10 @@ event-held-turn-taken = { $hero } acts now.
 event-held-turn-lapsed = { $hero } has waited too long: the turn is gone.
 event-enemy-turn-lost = { foe-first } is frozen and does nothing.
 event-exit-watched = { $comes ->
-    [1] You linger, and { $card } is flipped: somebody is at the door!
+    [1] You linger with the exit in sight, and { $card } is flipped: 4 or less, so somebody is at the door!
    *[0] { $is_spent ->
-        [1] You linger, and { $card } is flipped. It would bring an enemy, but none is left to come.
-       *[0] You linger, and { $card } is flipped: above 4, so nobody comes.
+        [1] You linger with the exit in sight, and { $card } is flipped. It would bring an enemy, but none is left to come.
+       *[0] You linger with the exit in sight, and { $card } is flipped: above 4, so nobody comes.
       }
   }
 event-stayed = The party stays a little longer.
@@ -62,15 +62,18 @@ event-moved = { $way ->
     [hover] { $hero } floats from { $origin } to { $spot }.
    *[walk] { $hero } goes to { $spot }.
   }
-event-walked = { $hero } goes from { $origin } to { $spot }.
+event-walked = { $hero } { $way ->
+    [hover] floats from { $origin } to { $spot }.
+   *[walk] goes from { $origin } to { $spot }.
+  }
 event-climbed = { $hero } is half way up the rocks on { $spot }.
 event-stopped = { $way ->
     [king] A King: { $hero } is held on { $spot }.
-   *[counter] { $hero } stays on { $spot } to strike back.
+   *[counter] { $hero } has struck back, and stays on { $spot }.
   }
 event-turned-up = { $spots } are turned up{ $marks-count ->
-    [0] .
-   *[other] : { $marks }.
+    [one] , each of them { $marks }.
+   *[other] , in this order: { $marks }.
   }
 event-ambush-flipped = { $is_ambush ->
     [1] { $hero } flips { $card }: they are quicker, and act next!
@@ -90,12 +93,13 @@ event-strode = { $way ->
     [flee] { foe-first } flees from { $origin } to { $spot }.
    *[walk] { foe-first } comes from { $origin } to { $spot }.
   }
+event-enemy-climbed = { foe-first } is half way up the rocks on { $spot }.
 event-hero-dragged = The chain pulls { $hero } from { $origin } to { $spot }.
 event-room-lit = { $hero } lights a Torch: the room is lit.
 
 ## A hero strikes
 
-event-attacked = { $hero }, { $ability } on { foe }: { cast }{ $outcome ->
+event-attacked = { $hero }, { $ability } on { $struck-the }: { cast }{ $outcome ->
     [ace] . An Ace: it fails.
     [miss] {" "}for { $target }: missed.
     [king] {" "}for { $target }, { over }, and a King!
@@ -110,6 +114,12 @@ answer = { $card ->
       }
   }{ $outcome ->
     [none] , and comes to no harm.
+    [chilled] { $card ->
+        [nothing] .
+       *[other] , too low.
+      }
+    [brief] , even.
+    [already] , but its ice stays as it is.
     [half] , even: half of it, { damage }, { left }.
     [doubled] { $card ->
         [nothing] , and a King doubles: { damage }, { left }.
@@ -128,6 +138,12 @@ event-clashed = { $hero }, { $ability } on { foe }: { cast } for { $target }, { 
    *[other] turns { $answer }{ counts-as }
   }{ $result ->
     [none] , and comes to no harm.
+    [chilled] { $answer ->
+        [nothing] .
+       *[other] , too low.
+      }
+    [brief] , even.
+    [already] , but its ice stays as it is.
     [half] , even: half of it, { damage }
     [doubled] { $answer ->
         [nothing] : doubled, { damage }
@@ -139,6 +155,9 @@ event-clashed = { $hero }, { $ability } on { foe }: { cast } for { $target }, { 
       }
   }{ $result ->
     [none] { "" }
+    [chilled] { "" }
+    [brief] { "" }
+    [already] { "" }
    *[other] { $has_fallen ->
         [1] . It falls{ $drops ->
             [1] , and something drops.
@@ -172,7 +191,7 @@ event-enemy-poisoned = { foe-first } is poisoned: { $damage } on each of { $turn
     [one] its next turn.
    *[other] its next { $turns } turns.
   }
-event-enemy-healed = { foe-first } gathers itself: { $health } HP.
+event-enemy-healed = { foe-first } gathers itself, and has { $health } HP now.
 event-boss-rose = { foe-first } should be dead. { $card }: { $health ->
     [0] a black card. This time it stays down.
    *[other] a red card. It rises again, with { $health } HP!
@@ -185,6 +204,23 @@ event-struck = { foe-first } strikes at { $hero }, { $blow }: { $card }{ $outcom
     [miss] , and it had to be above { $target }: missed.
     [king] , { $over } over: a King, { damage }!
    *[hit] , { $over } over: { damage }.
+  }
+after-kept = { $armour ->
+    [0] { $shield ->
+        [0] { "" }
+       *[other] {" "}after the Magic Shield
+      }
+   *[other] { $shield ->
+        [0] {" "}after armour
+       *[other] {" "}after armour and the Magic Shield
+      }
+  }
+no-harm = { $armour ->
+    [0] { $shield ->
+        [0] { "" }
+       *[other] {" "}No damage{ after-kept }.
+      }
+   *[other] {" "}No damage{ after-kept }.
   }
 event-assailed = { foe-first } strikes at { $hero }, { $blow }: { $card }, { $over } over{ $outcome ->
     [king] , a King
@@ -204,15 +240,8 @@ event-assailed = { foe-first } strikes at { $hero }, { $blow }: { $card }, { $ov
        *[part] : it helps.
       }
   }{ $damage ->
-    [0] { $defence ->
-        [open] { "" }
-        [full] { "" }
-       *[other] { "" }
-      }
-   *[other] {" "}{ damage }{ $armour ->
-        [0] { "" }
-       *[other] {" "}after armour
-      }, { left }.
+    [0] { no-harm }
+   *[other] {" "}{ damage }{ after-kept }, { left }.
   }{ $fate ->
     [stunned] {" "}{ $hero } is stunned.
     [dead] {" "}{ $hero } is dead.
@@ -227,10 +256,20 @@ event-weathered = { $hero }, { $ability }: { cast } for { $target }{ $outcome ->
     [part] : it helps. { damage }, { left }.
    *[failed] , too low. { damage }, { left }.
   }
-event-hurt = { $hero } loses { $damage } HP{ $armour ->
-    [0] { "" }
-   *[other] {" "}(armour took { $armour })
-  }: { left }.
+kept-off = { $armour ->
+    [0] { $shield ->
+        [0] { "" }
+       *[other] {" "}(the Magic Shield took { $shield })
+      }
+   *[other] { $shield ->
+        [0] {" "}(armour took { $armour })
+       *[other] {" "}(armour took { $armour }, the Magic Shield { $shield })
+      }
+  }
+event-hurt = { $hero } loses { $damage ->
+    [0] no HP
+   *[other] { $damage } HP
+  }{ kept-off }: { left }.
 event-stunned = { $hero } is stunned.
 event-died = { $hero } is dead.{ $items-count ->
     [0] { "" }
@@ -241,10 +280,15 @@ event-died = { $hero } is dead.{ $items-count ->
 
 event-ability-used = { $hero }, { $ability }: { cast }{ $outcome ->
     [failed] {" "}for { $target }: nothing comes of it.
+    [bare] {" "}for { $target }, just enough: with nothing over, nothing comes of it.
    *[done] {" "}for { $target }, { over }.
   }
-event-healed = { $hero } is back to { $health } HP.
+event-healed = { $way ->
+    [regeneration] Regeneration gives { $hero } { $amount } HP: { $health } now.
+   *[other] { $hero } regains { $amount } HP: { $health } now.
+  }
 event-revived = { $hero } lives again, with { $health } HP!
+event-mending = { $hero } regains { $amount } HP at the start of each of their next { $turns } turns.
 event-shielded = A shield stands on { $spot }: { $amount } off every blow, { $rounds ->
     [one] for a round.
    *[other] for { $rounds } rounds.
@@ -261,9 +305,9 @@ event-hidden = { $hero } is nowhere to be seen, { $rounds ->
     [one] for a round.
    *[other] for { $rounds } rounds.
   }
-event-tuned = { $hero } is better at { $ability } now{ $target ->
+event-tuned = { $hero } is better at { $ability } now{ $less ->
     [0] { "" }
-   *[other] : it needs less
+   *[other] : it needs { $less } less
   }{ $damage ->
     [0] .
    *[other] : it does { $damage } more.
@@ -276,16 +320,19 @@ event-chest-tried = { $hero } { $way ->
     [hit] hits
    *[other] picks
   } the chest on { $spot }: { cast }{ $outcome ->
-    [open] . It opens{ $things ->
+    [open] {" "}for { $target }. It opens{ $things ->
         [2] , and there are two things in it!
        *[other] .
       }
     [broken] . An Ace: the lock breaks.
-    [destroyed] . The chest is in pieces, and so is what was in it.
+    [destroyed] {" "}for { $target }. The chest is in pieces, and so is what was in it.
     [exploded] . An Ace: it explodes!
-   *[nothing] . It stays shut.
+   *[nothing] {" "}for { $target }. It stays shut.
   }
-event-found = { $hero } turns { $cards }{ $plus ->
+event-found = { $hero } { $way ->
+    [drop] looks at what was dropped, and turns
+   *[other] turns
+  } { $cards }{ $plus ->
     [0] { "" }
    *[other] {" "}and { $plus } more
   }, { $total } in all: { $count ->
@@ -296,8 +343,8 @@ event-found = { $hero } turns { $cards }{ $plus ->
    *[0] .
   }
 event-treasure-sought = { $is_found ->
-    [1] { $hero } flips { $card }: this is the treasure!
-   *[0] { $hero } flips { $card }: it is not here.
+    [1] { $hero } flips { $card }, 7 or more: this is the treasure!
+   *[0] { $hero } flips { $card }, below 7: it is not here.
   }
 event-booby-trap = It snaps at { $hero }: { $card }, { damage }.
 event-old-trap = Something old closes on { $hero }: the next turn is lost.

@@ -91,10 +91,10 @@ light-dark = a oscuras
 light-day = de día
 light-night = de noche
 
-mark-path = solo suelo
+mark-path = suelo
 mark-obstructed = rocas
 mark-hidden = un velo tras el que ocultarse
 mark-trap = una trampa
 mark-chest = un cofre
-mark-special = un cofre distinto de los demás
+mark-special = un cofre especial
 mark-key = una llave

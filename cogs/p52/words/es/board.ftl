@@ -94,17 +94,17 @@ deed-does = { $effect ->
     [lessen] quita { $sum }
     [dodge] la mitad; todo con 3 de más
     [heal] cura { $sum }
-    [regenerate] { $sum } PV, 3 turnos
-    [revive] vuelve con { $sum } PV
-    [shield] el escudo quita { $sum }
+    [regenerate] PV en 3 turnos: { $sum }
+    [revive] vuelve, PV: { $sum }
+    [shield] el escudo quita: { $sum }
     [freeze] congela 3 rondas
     [pick] abre cofres
     [snatch] quita un objeto
     [threaten] se marchan
-    [poison] { $sum }, 3 turnos
+    [poison] daño { $sum }, 3 turnos
     [gizmo] mejora algo en { $sum }
-    [hover] vuela { $sum } casillas
-    [poof] va adonde se vea
+    [hover] casillas de vuelo: { $sum }
+    [poof] va a casillas a la vista
    *[other] { $sum }
   }
 

@@ -22,16 +22,21 @@ option-hit = { $ability } → { $enemy }, { needs }
 option-hit-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
     .hint = en { $spot }, { $health } PV
 option-cast = { $ability } → { $spot }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-stamina = { $ability } → { $spot }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two = { $ability } → { $spot } y { $second }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two-stamina = { $ability } → { $spot } y { $second }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 enemies = { $count ->
     [one] 1 enemigo
    *[other] { $count } enemigos
+  }
+blast = { enemies }{ $friends ->
+    [0] { "" }
+    [one] , y 1 de ustedes
+   *[other] , y { $friends } de ustedes
   }
 option-do = { $ability }, { needs }
     .hint = { $ability-does }
@@ -68,8 +73,8 @@ option-pick-with-stamina = Abrir con { $count ->
        *[other] { $count } ganzúas
       }, { needs }, { with-stamina }
 smash-risk = { $breaks ->
-    [0] un As explota
-    [1] un As explota
+    [0] con un As explota
+    [1] con un As explota
    *[other] { $breaks } o menos rompe lo que hay dentro
   }
 option-smash = Golpear el cofre, { needs }
@@ -85,6 +90,7 @@ option-throw = Lanzar { $item-the } a { $spot }
 option-aim = Apuntar { $enemy-al }: +{ $bonus }
     .hint = en { $spot }, { $health } PV
 option-stance = En guardia: +{ $bonus }
+    .hint = a tus defensas, hasta tu próximo turno
 goal-exit = salida
     .the = la salida
     .al = a la salida
@@ -115,22 +121,27 @@ walk-traps = { $traps ->
        *[other] , por { $traps } trampas
       }
 option-to = Ir a { $spot }
+option-to-air = Volar a { $spot }
 option-to-dark = Ir a { $spot }, boca abajo
 option-to-passing = Ir a { $spot }, junto a { $passes ->
         [one] un enemigo
        *[other] { $passes } enemigos
       }
-    .hint = el enemigo junto al que pasas golpea antes
+    .hint = { $passes ->
+        [one] el enemigo junto al que pasas golpea antes
+       *[other] los enemigos junto a los que pasas golpean antes
+      }
 option-to-trap = Ir a { $spot }, por { $traps ->
         [one] una trampa
        *[other] { $traps } trampas
       }
 option-climb = Trepar por las rocas de { $spot }
-    .hint = llegas el próximo turno
+    .hint = llegas si sigues trepando el próximo turno
 option-to-top = Trepar hasta { $spot }
 option-march = Todos a { $spot }
-    .hint = los demás te siguen, hasta que se vea algo
+    .hint = los demás pueden seguirte, hasta que se vea algo
 option-all-to-exit = Todos a la salida: { $spot }
+    .hint = van todos hasta allí, y salen en cuanto se pueda
 option-wear = Ponerte { $item-the }
     .hint = { $item-does }
 option-wear-part = Ponerte { $item-the } ({ $part })
@@ -146,6 +157,7 @@ option-pick-up = Recoger { $item-the }
 option-pick-up-part = Recoger { $item-the } ({ $part })
 option-search = Mirar qué han soltado
 option-wait = Esperar
+    .hint = el siguiente actúa antes; puedes actuar después de cada turno
 option-rest = No hacer nada{ $gained ->
     [0] { "" }
    *[other] {" "}(+{ $gained } de aguante)
@@ -158,6 +170,16 @@ prompt-walk = { $hero } está en { $spot }, con { $left } de Movimiento por gast
     .waiting = { $hero } ({ $asked }) está en camino.
     .title = ¿Sigues?
 option-stop = Parar aquí
+prompt-fly = { $hero } flota sobre { $spot } y puede volar { $left ->
+        [one] 1 casilla
+       *[other] { $left } casillas
+      }. ¿Adónde?
+    .waiting = { $hero } ({ $asked }) está en el aire.
+    .title = ¿Adónde?
+prompt-stoop = Hay algo en { $spot }, y recogerlo no cuesta nada. ¿Qué toma { $hero }?
+    .waiting = { $hero } ({ $asked }) mira qué hay en { $spot }.
+    .title = Lo que hay ahí
+option-leave-lying = Dejarlo ahí
 prompt-march = { $leader } los guía a { $spot }. ¿{ $hero } va detrás?
     .waiting = { $leader } abre la marcha. { $asked } puede quedarse.
     .title = ¿Vas detrás?
@@ -183,8 +205,8 @@ option-stay = Otra ronda más
 ## Under attack
 
 prompt-defend = { $damage ->
-        [0] { foe-first } da a { $hero }, pero no hace daño; aún { $health } PV. Una defensa cuenta igual.
-       *[other] { foe-first } da a { $hero } por { $damage }; aún { $health } PV.
+        [0] { foe-first } da a { $hero } ({ $health } PV), pero no hace daño. Una defensa cuenta igual.
+       *[other] { foe-first } da a { $hero } ({ $health } PV) por { $damage }.
       } ¿Cómo te defiendes?{ $aim ->
         [0] { "" }
        *[other] {" "}Tu puntería se pierde de todos modos.
@@ -194,8 +216,14 @@ prompt-defend = { $damage ->
        *[other] {" "}de { $damage }
       } y puede defenderse.
     .title = ¿Te defiendes?
-prompt-defend-friend = El hechizo de { $friend } da a { $hero } por { $damage }; aún { $health } PV. ¿Cómo te defiendes?
-    .waiting = { $hero } ({ $asked }) recibe un golpe amigo y puede defenderse.
+prompt-defend-friend = { $is_own ->
+        [1] El hechizo da también a { $hero } ({ $health } PV) por { $damage }.
+       *[0] El hechizo de { $friend } da a { $hero } ({ $health } PV) por { $damage }.
+      } ¿Cómo te defiendes?
+    .waiting = { $hero } ({ $asked }) recibe { $is_own ->
+        [1] su propio hechizo
+       *[0] un golpe amigo
+      } y puede defenderse.
     .title = ¿Te defiendes?
 option-no-defence = Sin defensa
 option-defend = { $ability }, { needs }
@@ -236,9 +264,9 @@ prompt-find = { $hero } encuentra { $count ->
     .title = ¿Te lo llevas?
 option-take = Llevártelo
 option-leave-it = Dejarlo
-prompt-train = { $hero } tiene { $item-the }. ¿Para qué?
+prompt-train = ¿Qué mejora { $hero } con { $item-the }?
     .waiting = { $asked } estudia { $item-the }.
-    .title = ¿Para qué?
+    .title = ¿Qué mejoras?
 option-train = { $core }, y { $ability }
 option-train-core = { $core }
 option-which-ability = { $ability }
@@ -258,7 +286,7 @@ option-counter-never = Dejarlo estar
 option-counter-best = Contraatacar, sin aguante
 order-march = Cuando alguien guía
 
-prompt-part = ¿Dónde te pones { $item-the }? Se queda ahí para siempre.
+prompt-part = ¿Dónde te pones { $item-the }? Desde entonces solo va ahí.
     .waiting = { $hero } se pone { $item-the }.
     .title = Armadura nueva
 

@@ -30,15 +30,18 @@ describe-caught = Pierde el próximo turno.
 describe-venom = Arma envenenada: { $ability }.
 describe-waiting = Guarda un turno.
 describe-unseen = No se le puede ver.
-describe-haste = Tiene un turno extra.
-describe-mending = Se está curando.
+describe-haste = Tiene { $turns ->
+    [one] un turno extra
+   *[other] { $turns } turnos extra
+  }.
+describe-mending = Se regenera.
 describe-gone = El jugador se ha ido.
 describe-enemy = { $enemy } está en { $spot }: { $health } de { $most } PV.
 describe-frozen = En hielo.
 describe-poisoned = Con veneno.
 describe-flees = Quiere escapar.
 describe-place = { $who } ({ $initiative })
-describe-order = Turnos: { $order }.
+describe-order = Turnos, por iniciativa: { $order }.
 describe-decks = Cartas de acción: { $deck } por voltear, { $discards } descartadas.
 describe-light = { $light ->
     [dark] La sala está a oscuras: solo ves lo que está junto a ti.
@@ -67,6 +70,7 @@ describe-figures = Movimiento { $movement }, Iniciativa { $initiative }{ $armour
   }.
 describe-experience = Experiencia: { $experience } de los { $next } que pide el próximo nivel.
 describe-ability = { $ability } { $level }: necesita { $needs }, { $does }.
+describe-legend = R es la distancia en casillas, n el número de enemigos en el lugar, y «de más» es lo que una carta supera lo necesario.
 describe-defence = { $ability } { $target }
 describe-defences = Una defensa necesitaría: { $defences }.
 describe-worn = Puesto: { $things }.

@@ -27,8 +27,8 @@ ending-picture-off = { $adventure }: anulada.
 ending-picture-standing = Con vida: { $heroes }.
 ending-picture-dead = Sin vida: { $heroes }.
 ending-picture-tally = { $rooms ->
-    [one] 1 sala
-   *[other] { $rooms } salas
+    [one] 1 sala vista
+   *[other] { $rooms } salas vistas
   }, { $kills ->
     [one] 1 enemigo abatido
    *[other] { $kills } enemigos abatidos

@@ -86,8 +86,8 @@ prompt-grow = { $hero } tiene nivel { $level } y { $points ->
    *[other] { $points } puntos
   } para crecer. Ahora: Fuerza { $lift }, Ingenio { $think }, Aplomo { $balance }, Agilidad { $move }, Mando { $lead }; { $most } PV, Movimiento { $movement }, Iniciativa { $initiative }.
     .waiting = { $asked } { $asked-count ->
-        [one] crece.
-       *[other] crecen.
+        [one] reparte puntos nuevos.
+       *[other] reparten puntos nuevos.
       }
     .title = Un nuevo nivel
 growth-tough = Más resistencia
@@ -123,8 +123,8 @@ prompt-rise = { $hero } tiene nivel { $level }. Reparte { $points ->
    *[other] { $points } puntos
   }.
     .waiting = { $asked } { $asked-count ->
-        [one] crece.
-       *[other] crecen.
+        [one] reparte puntos nuevos.
+       *[other] reparten puntos nuevos.
       }
     .title = Un nuevo nivel
     .budget = { $left ->
@@ -134,16 +134,16 @@ prompt-rise = { $hero } tiene nivel { $level }. Reparte { $points ->
       }
 prompt-habit = { $hero } ha usado { $ability } tantas veces que crece un rasgo. ¿Cuál?
     .waiting = { $asked } { $asked-count ->
-        [one] crece por costumbre.
-       *[other] crecen por costumbre.
+        [one] elige qué crece por costumbre.
+       *[other] eligen qué crece por costumbre.
       }
     .title = ¿Qué crece?
 option-core = { $core }
     .hint = { $core-does }
 prompt-learn = ¿Qué aprende { $hero }?
     .waiting = { $asked } { $asked-count ->
-        [one] aprende algo.
-       *[other] aprenden algo.
+        [one] elige una habilidad nueva.
+       *[other] eligen una habilidad nueva.
       }
     .title = Una habilidad nueva
 option-later = En otro momento
@@ -158,8 +158,8 @@ option-practise = { $ability } a nivel { $level }, por { $cost }
 option-done = Con eso basta
 prompt-reward = ¿En qué mejora la misión a { $hero }?
     .waiting = { $asked } { $asked-count ->
-        [one] crece gracias a la misión.
-       *[other] crecen gracias a la misión.
+        [one] elige lo que enseñó la misión.
+       *[other] eligen lo que enseñó la misión.
       }
     .title = Lo que enseñó la misión
 prompt-gift = ¿Qué toma { $hero } del botín?

@@ -150,7 +150,7 @@ about-ability-lock-pick = Abre un cofre de tu casilla. Cada punto de más mejora
 about-ability-snatch = Quita una cosa a un enemigo de tu casilla, una vez a cada uno.
 about-ability-threaten = Hace que todos los enemigos de tu casilla dejen la sala. No dan experiencia ni sueltan nada; los jefes no hacen caso.
 about-ability-poison-tip = Envenena un arma. Su próximo impacto hace además 2 de daño por nivel al empezar los próximos 3 turnos de ese enemigo.
-about-ability-gizmo = Una vez por aventura: una de tus habilidades hace más daño o necesita menos, según cada punto de más, hasta que acabe la misión.
+about-ability-gizmo = Una vez por aventura: otra de tus habilidades hace más daño o necesita menos, según cada punto de más, hasta que acabe la misión.
 about-ability-hover = Vuelas tantas casillas como haya de más. Ni golpes al pasar, ni trampas, y las rocas no cuestan nada extra.
 about-ability-poof = Desapareces y apareces en cualquier casilla a la vista; desde el nivel 3, en cualquiera.
 
@@ -197,7 +197,7 @@ about-item-stamina-boost = Tú o un amigo de tu casilla roba 5 cartas de aguante
 about-item-adrenaline-boost = Tienes 2 turnos más justo después de este.
 about-item-invisibility-cloak = Nadie te ve durante 3 rondas: ni ataques ni contraataques contra ti. Una vez por sala; no se gasta.
 about-item-key = Abre una salida cerrada. Se recoge parándose allí, y quien la lleva la suelta si muere.
-about-item-wind-relic = Lo que los obispos encerraron. Tiene que llevarla un héroe vivo cuando caiga el Regente.
+about-item-wind-relic = Lo que los obispos encerraron. La misión se gana cuando el Regente ha caído y la lleva un héroe vivo.
 
 ## Spots
 
@@ -211,7 +211,7 @@ ground-key = Casilla con llave
 ground-exit = Salida
 ground-down = Casilla boca abajo
 ground-gap = Vacío
-about-ground-path = Solo suelo: un paso cuesta 1 de Movimiento.
+about-ground-path = Suelo llano: un paso cuesta 1 de Movimiento.
 about-ground-obstructed = Un paso a las rocas cuesta 2 de Movimiento, también a los enemigos. Con Movimiento 1 necesitas dos turnos, uno tras otro.
 about-ground-hidden = Los enemigos solo te ven aquí desde la misma casilla. A un disparo desde un velo no se puede contraatacar.
 about-ground-trap = Cada vez que la pisas, voltea una carta: por debajo de 13 − Aplomo − Agilidad pierdes 2 PV. Sigue donde está, y a los enemigos no les afecta.

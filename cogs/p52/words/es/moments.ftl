@@ -6,7 +6,7 @@ duel-against = { $total } contra { $target }
 
 ## A hero strikes
 
-moment-attacked = { $hero }: { $ability } contra { $enemy-the }
+moment-attacked = { $hero }: { $ability } contra { $struck-the }
     .more = { $outcome ->
         [ace] ¡Un As: falla!
         [miss] No llega.
@@ -16,6 +16,9 @@ moment-attacked = { $hero }: { $ability } contra { $enemy-the }
 moment-clashed = { $hero }: { $ability } contra { $enemy-the }
     .more = { $result ->
         [none] No sufre nada.
+        [chilled] Se congela.
+        [brief] Empate: una ronda de hielo.
+        [already] Su hielo sigue igual.
         [half] Empate: la mitad, { damage }{ after }
         [doubled] Un Rey: el doble, { damage }{ after }
        *[full] { over }: { damage }{ after }
@@ -26,10 +29,16 @@ after = { $has_fallen ->
   }
 moment-enemy-defended = { $enemy-The } { $outcome ->
     [none] se defiende
+    [chilled] se congela
+    [brief] se congela
+    [already] no puede defenderse
    *[other] recibe el golpe
   }
     .more = { $outcome ->
         [none] Ningún daño.
+        [chilled] El hielo prende.
+        [brief] Empate: solo una ronda.
+        [already] Su hielo sigue igual.
        *[other] { damage }, { left }.
       }
 moment-enemy-fell = ¡{ $enemy-The } cae!
@@ -78,7 +87,10 @@ moment-weathered = { $hero } se defiende: { $ability }
         [part] ayuda. { damage }, { left }.
        *[failed] no llega. { damage }, { left }.
       }
-moment-hurt = { $hero } pierde { $damage } PV
+moment-hurt = { $hero } { $damage ->
+        [0] no pierde PV
+       *[other] pierde { $damage } PV
+      }
     .more = { left }
 moment-stunned = { $hero } sufre un aturdimiento
     .more = Con 0 PV un héroe solo puede defenderse, caminar, usar una cosa o recibir curas.
@@ -89,6 +101,7 @@ moment-revived = ¡{ $hero } vuelve a vivir!
 moment-ability-used = { $hero }: { $ability }
     .more = { $total } para { $target }: { $outcome ->
         [failed] no sirve de nada.
+        [bare] lo justo, pero no sirve de nada.
        *[done] ¡funciona!
       }
 

@@ -74,7 +74,7 @@ ability-gizmo = Artilugio
 ability-hover = Levitar
     .does = flotas tantas casillas como haya de más, por encima de todo
 ability-poof = Esfumarse
-    .does = desapareces, y apareces en cualquier casilla a la vista
+    .does = desapareces, y apareces en cualquier casilla a la vista; desde el nivel 3, en cualquiera
 
 quirk-spell-shy = Recelo mágico
     .does = das a los magos con 2 menos, y ante su magia te defiendes con 2 más

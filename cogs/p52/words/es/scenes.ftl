@@ -49,7 +49,7 @@ event-room-entered = **{ $room }**, { $light }. { $room-enter }
 event-revealed = { $spot } queda a la vista: { $mark }.
 event-enemy-appeared = { $way ->
     [exit] Por la salida entra { foe }, con { $health } PV.
-    [again] De la oscuridad: { foe } está en { $spot }, con { $health } PV.
+    [again] De su escondite: { foe } está en { $spot }, con { $health } PV.
     [called] A la llamada, { foe } baja a { $spot }, con { $health } PV.
    *[here] En { $spot } está { foe }, con { $health } PV.
   }{ $is_first ->
@@ -61,7 +61,7 @@ event-enemy-vanished = { $way ->
    *[boss] { foe-first } ve quién ha llegado, y desaparece.
   }
 event-exit-opened = { $way ->
-    [key] La llave gira: la salida de { $spot } está abierta.
+    [key] Con la llave en mano, la salida de { $spot } queda abierta.
     [keys] Dos llaves, dos vueltas: la salida de { $spot } se abre.
     [boss-and-keys] Dos llaves giran a la vez, y en { $spot } se abren las grandes puertas.
    *[cleared] Ya no queda nadie que la guarde: cae la tranca de { $spot }.
@@ -72,7 +72,7 @@ event-room-left = El grupo deja atrás: { $room }.
 ## What a room was worth
 
 event-experience-gained = { $hero } gana { $points } de experiencia: { $alive ->
-    [0] por la lucha
+    [0] nada por seguir con vida
    *[other] { $alive } por seguir con vida
   }{ $attacked ->
     [0] { "" }
@@ -93,7 +93,7 @@ event-experience-gained = { $hero } gana { $points } de experiencia: { $alive ->
     [0] { "" }
    *[other] , y { $harmed } por herir a un amigo
   }. Ya son { $experience }.
-event-level-gained = ¡{ $hero } alcanza el nivel { $level }! { $card } da { $points ->
+event-level-gained = ¡{ $hero } alcanza el nivel { $level }, por { $cost } de experiencia! { $card } da { $points ->
     [0] cero puntos, esta vez,
     [one] 1 punto
    *[other] { $points } puntos
@@ -102,8 +102,14 @@ event-recovered = { $hero } voltea { $card } y { $amount ->
     [0] no necesita descanso: { $health } PV.
    *[other] descansa: recupera { $amount } PV, ahora { $health }.
   }
-event-core-raised = Crece un rasgo de { $hero }: { $core }, ahora { $value }.
-    .or = { $hero } tiene ahora más { $core }: { $value }.
+event-core-raised = { $way ->
+    [habit] De tanto usar { $ability }, crece un rasgo de { $hero }: { $core }, ahora { $value }.
+   *[other] Crece un rasgo de { $hero }: { $core }, ahora { $value }.
+  }
+    .or = { $way ->
+        [habit] De tanto usar { $ability }, crece un rasgo de { $hero }: { $core }, ahora { $value }.
+       *[other] { $hero } tiene ahora más { $core }: { $value }.
+      }
 event-ability-raised = { $hero } sube { $ability } a nivel { $level }{ $cost ->
     [0] .
    *[other] , por { $cost } de experiencia.
@@ -125,10 +131,10 @@ event-quest-won = { $adventure-won } La misión se gana en { $rooms ->
     [one] 1 enemigo abatido
    *[other] { $kills } enemigos abatidos
   }.
-event-quest-lost = { $adventure-lost } { $result } La misión se pierde después de { $rooms ->
-    [0] ni una sola sala
-    [one] 1 sala
-   *[other] { $rooms } salas
+event-quest-lost = { $adventure-lost } { $result } La misión se pierde { $rooms ->
+    [0] ya en la primera sala
+    [one] después de 1 sala
+   *[other] después de { $rooms } salas
   }.
 event-called-off = { $adventure } se anula después de { $rounds ->
     [one] 1 ronda

@@ -48,10 +48,10 @@ event-held-turn-taken = { $hero } actúa ahora.
 event-held-turn-lapsed = { $hero } ha esperado demasiado: el turno se ha perdido.
 event-enemy-turn-lost = { foe-first } sigue bajo el hielo y no hace nada.
 event-exit-watched = { $comes ->
-    [1] Se entretienen, y sale { $card }: ¡hay alguien en la puerta!
+    [1] Se entretienen con la salida a la vista, y sale { $card }: 4 o menos, ¡hay alguien en la puerta!
    *[0] { $is_spent ->
-        [1] Se entretienen, y sale { $card }. Traería un enemigo, pero no queda ninguno por venir.
-       *[0] Se entretienen, y sale { $card }: más de 4, así que no viene nadie.
+        [1] Se entretienen con la salida a la vista, y sale { $card }. Traería un enemigo, pero no queda ninguno por venir.
+       *[0] Se entretienen con la salida a la vista, y sale { $card }: más de 4, así que no viene nadie.
       }
   }
 event-stayed = El grupo se queda un poco más.
@@ -63,15 +63,18 @@ event-moved = { $way ->
     [hover] { $hero } flota de { $origin } a { $spot }.
    *[walk] { $hero } va a { $spot }.
   }
-event-walked = { $hero } va de { $origin } a { $spot }.
+event-walked = { $hero } { $way ->
+    [hover] flota de { $origin } a { $spot }.
+   *[walk] va de { $origin } a { $spot }.
+  }
 event-climbed = { $hero } está a medio camino de las rocas de { $spot }.
 event-stopped = { $way ->
     [king] Un Rey: { $hero } no puede dejar { $spot }.
-   *[counter] { $hero } se queda en { $spot } para contraatacar.
+   *[counter] { $hero } ha contraatacado, y se queda en { $spot }.
   }
 event-turned-up = A la vista: { $spots }{ $marks-count ->
-    [0] .
-   *[other] ; { $marks }.
+    [one] ; en cada una, { $marks }.
+   *[other] ; por orden, { $marks }.
   }
 event-ambush-flipped = { $is_ambush ->
     [1] { $hero } voltea { $card }: ¡el enemigo es más rápido, y actúa enseguida!
@@ -91,12 +94,13 @@ event-strode = { $way ->
     [flee] { foe-first } huye de { $origin } a { $spot }.
    *[walk] { foe-first } va de { $origin } a { $spot }.
   }
+event-enemy-climbed = { foe-first } está a medio camino de las rocas de { $spot }.
 event-hero-dragged = La cadena arrastra a { $hero } de { $origin } a { $spot }.
 event-room-lit = { $hero } enciende una antorcha: hay luz en la sala.
 
 ## A hero strikes
 
-event-attacked = { $hero }, { $ability } contra { foe }: { cast }{ $outcome ->
+event-attacked = { $hero }, { $ability } contra { $struck-the }: { cast }{ $outcome ->
     [ace] . Un As: falla.
     [miss] {" "}para { $target }: falla.
     [king] {" "}para { $target }, { over }, ¡y un Rey!
@@ -111,6 +115,12 @@ answer = { $card ->
       }
   }{ $outcome ->
     [none] , y no sufre nada.
+    [chilled] { $card ->
+        [nothing] .
+       *[other] , no llega.
+      }
+    [brief] , empate.
+    [already] , pero su hielo sigue igual.
     [half] , empate: la mitad, { damage }, { left }.
     [doubled] { $card ->
         [nothing] , y un Rey dobla: { damage }, { left }.
@@ -129,6 +139,12 @@ event-clashed = { $hero }, { $ability } contra { foe }: { cast } para { $target 
    *[other] voltea { $answer }{ counts-as }
   }{ $result ->
     [none] , y no sufre nada.
+    [chilled] { $answer ->
+        [nothing] .
+       *[other] , no llega.
+      }
+    [brief] , empate.
+    [already] , pero su hielo sigue igual.
     [half] , empate: la mitad, { damage }
     [doubled] { $answer ->
         [nothing] : el doble, { damage }
@@ -140,6 +156,9 @@ event-clashed = { $hero }, { $ability } contra { foe }: { cast } para { $target 
       }
   }{ $result ->
     [none] { "" }
+    [chilled] { "" }
+    [brief] { "" }
+    [already] { "" }
    *[other] { $has_fallen ->
         [1] . Cae{ $drops ->
             [1] , y suelta algo.
@@ -173,7 +192,7 @@ event-enemy-poisoned = { foe-first } tiene veneno: { $damage } en { $turns ->
     [one] su próximo turno.
    *[other] cada uno de sus próximos { $turns } turnos.
   }
-event-enemy-healed = { foe-first } se recompone: { $health } PV.
+event-enemy-healed = { foe-first } se recompone y tiene ahora { $health } PV.
 event-boss-rose = { foe-first } debería haber muerto. { $card }: { $health ->
     [0] una carta negra. Esta vez no se levanta.
    *[other] una carta roja. ¡Se levanta otra vez, con { $health } PV!
@@ -186,6 +205,23 @@ event-struck = { foe-first } ataca a { $hero } ({ $blow }): { $card }{ $outcome 
     [miss] , y tenía que pasar de { $target }: falla.
     [king] , { $over } de más: ¡un Rey, { damage }!
    *[hit] , { $over } de más: { damage }.
+  }
+after-kept = { $armour ->
+    [0] { $shield ->
+        [0] { "" }
+       *[other] {" "}tras el escudo mágico
+      }
+   *[other] { $shield ->
+        [0] {" "}tras la armadura
+       *[other] {" "}tras la armadura y el escudo mágico
+      }
+  }
+no-harm = { $armour ->
+    [0] { $shield ->
+        [0] { "" }
+       *[other] {" "}Ningún daño{ after-kept }.
+      }
+   *[other] {" "}Ningún daño{ after-kept }.
   }
 event-assailed = { foe-first } ataca a { $hero } ({ $blow }): { $card }, { $over } de más{ $outcome ->
     [king] , un Rey
@@ -205,15 +241,8 @@ event-assailed = { foe-first } ataca a { $hero } ({ $blow }): { $card }, { $over
        *[part] : ayuda.
       }
   }{ $damage ->
-    [0] { $defence ->
-        [open] { "" }
-        [full] { "" }
-       *[other] { "" }
-      }
-   *[other] {" "}Recibe { damage }{ $armour ->
-        [0] { "" }
-       *[other] {" "}tras la armadura
-      }, { left }.
+    [0] { no-harm }
+   *[other] {" "}Recibe { damage }{ after-kept }, { left }.
   }{ $fate ->
     [stunned] {" "}{ $hero } sufre un aturdimiento.
     [dead] {" "}{ $hero } ha muerto.
@@ -228,10 +257,20 @@ event-weathered = { $hero }, { $ability }: { cast } para { $target }{ $outcome -
     [part] : ayuda. Recibe { damage }, { left }.
    *[failed] , no llega. Recibe { damage }, { left }.
   }
-event-hurt = { $hero } pierde { $damage } PV{ $armour ->
-    [0] { "" }
-   *[other] {" "}(la armadura paró { $armour })
-  }: { left }.
+kept-off = { $armour ->
+    [0] { $shield ->
+        [0] { "" }
+       *[other] {" "}(el escudo mágico paró { $shield })
+      }
+   *[other] { $shield ->
+        [0] {" "}(la armadura paró { $armour })
+       *[other] {" "}(la armadura paró { $armour }, el escudo mágico { $shield })
+      }
+  }
+event-hurt = { $hero } { $damage ->
+    [0] no pierde PV
+   *[other] pierde { $damage } PV
+  }{ kept-off }: { left }.
 event-stunned = { $hero } sufre un aturdimiento.
 event-died = { $hero } ha muerto.{ $items-count ->
     [0] { "" }
@@ -242,10 +281,15 @@ event-died = { $hero } ha muerto.{ $items-count ->
 
 event-ability-used = { $hero }, { $ability }: { cast }{ $outcome ->
     [failed] {" "}para { $target }: no sirve de nada.
+    [bare] {" "}para { $target }, lo justo: sin nada de más, no sirve de nada.
    *[done] {" "}para { $target }, { over }.
   }
-event-healed = { $hero } vuelve a tener { $health } PV.
+event-healed = { $way ->
+    [regeneration] Regeneración: { $hero } recupera { $amount } PV, ahora { $health }.
+   *[other] { $hero } recupera { $amount } PV: ahora { $health }.
+  }
 event-revived = ¡{ $hero } vuelve a vivir, con { $health } PV!
+event-mending = { $hero } recupera { $amount } PV al comienzo de cada uno de sus { $turns } próximos turnos.
 event-shielded = Hay un escudo en { $spot }: { $amount } menos por golpe, { $rounds ->
     [one] durante una ronda.
    *[other] durante { $rounds } rondas.
@@ -262,9 +306,9 @@ event-hidden = A { $hero } no se le ve por ninguna parte, { $rounds ->
     [one] durante una ronda.
    *[other] durante { $rounds } rondas.
   }
-event-tuned = { $hero } mejora ahora en { $ability }{ $target ->
+event-tuned = { $hero } mejora ahora en { $ability }{ $less ->
     [0] { "" }
-   *[other] : necesita menos
+   *[other] : necesita { $less } menos
   }{ $damage ->
     [0] .
    *[other] : hace { $damage } más.
@@ -277,16 +321,19 @@ event-chest-tried = { $hero } { $way ->
     [hit] golpea el cofre
    *[other] prueba la cerradura del cofre
   } de { $spot }: { cast }{ $outcome ->
-    [open] . Se abre{ $things ->
+    [open] {" "}para { $target }. Se abre{ $things ->
         [2] , ¡y dentro hay dos cosas!
        *[other] .
       }
     [broken] . Un As: la cerradura se rompe.
-    [destroyed] . El cofre queda hecho pedazos, y lo que había dentro también.
+    [destroyed] {" "}para { $target }. El cofre queda hecho pedazos, y lo que había dentro también.
     [exploded] . Un As: ¡explota!
-   *[nothing] . Sigue cerrado.
+   *[nothing] {" "}para { $target }. Sigue cerrado.
   }
-event-found = { $hero } voltea { $cards }{ $plus ->
+event-found = { $hero } { $way ->
+    [drop] mira lo que soltaron, y voltea
+   *[other] voltea
+  } { $cards }{ $plus ->
     [0] { "" }
    *[other] {" "}y { $plus } más
   }, { $total } en total: { $count ->
@@ -297,8 +344,8 @@ event-found = { $hero } voltea { $cards }{ $plus ->
    *[0] .
   }
 event-treasure-sought = { $is_found ->
-    [1] { $hero } voltea { $card }: ¡este es el tesoro!
-   *[0] { $hero } voltea { $card }: no está aquí.
+    [1] { $hero } voltea { $card }, 7 o más: ¡este es el tesoro!
+   *[0] { $hero } voltea { $card }, menos de 7: no está aquí.
   }
 event-booby-trap = Salta contra { $hero }: { $card }, { damage }.
 event-old-trap = Algo viejo se cierra sobre { $hero }: pierde el próximo turno.

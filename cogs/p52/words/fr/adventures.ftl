@@ -91,10 +91,10 @@ light-dark = obscure
 light-day = de jour
 light-night = de nuit
 
-mark-path = rien que du sol
+mark-path = du sol
 mark-obstructed = des rochers
 mark-hidden = un voile où se cacher
 mark-trap = un piège
 mark-chest = un coffre
-mark-special = un coffre pas comme les autres
+mark-special = un coffre spécial
 mark-key = une clé

@@ -93,17 +93,17 @@ deed-does = { $effect ->
     [lessen] ôte { $sum }
     [dodge] moitié, tout à +3
     [heal] soigne { $sum }
-    [regenerate] { $sum } PV, 3 tours
-    [revive] revit, { $sum } PV
-    [shield] bouclier { $sum }
+    [regenerate] PV 3 tours : { $sum }
+    [revive] revit, PV : { $sum }
+    [shield] bouclier : { $sum }
     [freeze] gèle 3 manches
     [pick] ouvre les coffres
     [snatch] prend un objet
     [threaten] ils s’en vont
-    [poison] { $sum }, 3 tours
+    [poison] dég. { $sum }, 3 tours
     [gizmo] mieux de { $sum }
-    [hover] vole { $sum } cases
-    [poof] va partout en vue
+    [hover] cases en vol : { $sum }
+    [poof] va sur toute case révélée
    *[other] { $sum }
   }
 

@@ -22,16 +22,21 @@ option-hit = { $ability } → { $enemy }, { needs }
 option-hit-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
     .hint = sur { $spot }, { $health } PV
 option-cast = { $ability } → { $spot }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-stamina = { $ability } → { $spot }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two = { $ability } → { $spot } et { $second }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two-stamina = { $ability } → { $spot } et { $second }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 enemies = { $count ->
     [one] { $count } ennemi
    *[other] { $count } ennemis
+  }
+blast = { enemies }{ $friends ->
+    [0] { "" }
+    [one] , et { $friends } d’entre vous
+   *[other] , et { $friends } d’entre vous
   }
 option-do = { $ability }, { needs }
     .hint = { $ability-does }
@@ -68,8 +73,8 @@ option-pick-with-stamina = Crocheter avec { $count ->
        *[other] { $count } Crochets
       }, { needs }, { with-stamina }
 smash-risk = { $breaks ->
-    [0] un As fait exploser
-    [1] un As fait exploser
+    [0] avec un As, il explose
+    [1] avec un As, il explose
    *[other] { $breaks } ou moins casse ce qu’il y a dedans
   }
 option-smash = Frapper le coffre, { needs }
@@ -85,6 +90,7 @@ option-throw = Lancer sur { $spot } : { $item }
 option-aim = Viser { $enemy-the } : +{ $bonus }
     .hint = sur { $spot }, { $health } PV
 option-stance = Se mettre en garde : +{ $bonus }
+    .hint = à tes défenses, jusqu’à ton prochain tour
 goal-exit = sortie
     .the = la sortie
 goal-fallen = corps à terre
@@ -110,37 +116,43 @@ walk-traps = { $traps ->
        *[other] , sur { $traps } pièges
       }
 option-to = Aller à { $spot }
+option-to-air = Voler jusqu’à { $spot }
 option-to-dark = Aller à { $spot }, face cachée
 option-to-passing = Aller à { $spot }, devant { $passes ->
         [one] un ennemi
        *[other] { $passes } ennemis
       }
-    .hint = l’ennemi que tu passes frappe d’abord
+    .hint = { $passes ->
+        [one] l’ennemi que tu passes frappe d’abord
+       *[other] les ennemis que tu passes frappent d’abord
+      }
 option-to-trap = Aller à { $spot }, sur { $traps ->
         [one] un piège
        *[other] { $traps } pièges
       }
 option-climb = Gravir les rochers sur { $spot }
-    .hint = tu arrives au tour suivant
+    .hint = tu arrives si tu continues au tour suivant
 option-to-top = Grimper à { $spot }
 option-march = Tous à { $spot }
-    .hint = les autres te suivent, jusqu’à ce qu’on voie quelque chose
+    .hint = les autres peuvent te suivre, jusqu’à ce qu’on voie quelque chose
 option-all-to-exit = Tous à la sortie : { $spot }
+    .hint = vous y allez tous, et sortez dès que possible
 option-wear = Mettre : { $item }
     .hint = { $item-does }
-option-wear-part = Mettre : { $item } ({ $part })
+option-wear-part = Mettre : { $item } ({ $part })
     .hint = { $item-does }
 option-doff = Enlever : { $item }
-option-doff-part = Enlever : { $item } ({ $part })
+option-doff-part = Enlever : { $item } ({ $part })
 option-part = { $part }
 option-give = Donner à { $friend } : { $item }
-option-give-part = Donner à { $friend } : { $item } ({ $part })
+option-give-part = Donner à { $friend } : { $item } ({ $part })
 option-ask-for = Demander à { $friend } : { $item }
-option-ask-for-part = Demander à { $friend } : { $item } ({ $part })
+option-ask-for-part = Demander à { $friend } : { $item } ({ $part })
 option-pick-up = Ramasser : { $item }
-option-pick-up-part = Ramasser : { $item } ({ $part })
+option-pick-up-part = Ramasser : { $item } ({ $part })
 option-search = Voir ce qui est tombé
 option-wait = Attendre
+    .hint = le suivant agit d’abord ; tu peux agir après chaque tour
 option-rest = Ne rien faire{ $gained ->
     [0] { "" }
    *[other] {" "}(endurance +{ $gained })
@@ -153,6 +165,16 @@ prompt-walk = { $hero } est sur { $spot }, Déplacement restant : { $left }. Co
     .waiting = { $hero } ({ $asked }) est en chemin.
     .title = Continuer ?
 option-stop = S’arrêter ici
+prompt-fly = { $hero } plane au-dessus de { $spot }, et peut voler { $left ->
+        [one] { $left } case
+       *[other] { $left } cases
+      }. Où aller ?
+    .waiting = { $hero } ({ $asked }) est dans les airs.
+    .title = Où aller ?
+prompt-stoop = Il y a quelque chose sur { $spot }, et le ramasser ne coûte rien. Que prend { $hero } ?
+    .waiting = { $hero } ({ $asked }) regarde ce qu’il y a sur { $spot }.
+    .title = Ce qu’il y a là
+option-leave-lying = Laisser là
 prompt-march = { $leader } vous mène à { $spot }. Est-ce que { $hero } suit ?
     .waiting = { $leader } ouvre la marche. { $asked } peut rester derrière.
     .title = Suivre ?
@@ -178,8 +200,8 @@ option-stay = Rester une manche
 ## Under attack
 
 prompt-defend = { $damage ->
-        [0] { foe-first } touche { $hero }, sans dégâts ; { $health } PV. Une défense compte quand même.
-       *[other] { foe-first } touche { $hero }, dégâts : { $damage } ; { $health } PV pour l’instant.
+        [0] { foe-first } touche { $hero } ({ $health } PV), sans dégâts. Une défense compte quand même.
+       *[other] { foe-first } touche { $hero } ({ $health } PV), dégâts : { $damage }.
       } Quelle est ta défense ?{ $aim ->
         [0] { "" }
        *[other] {" "}Ta visée est perdue de toute façon.
@@ -189,8 +211,14 @@ prompt-defend = { $damage ->
        *[other] {" "}de { $damage }
       } et peut se défendre.
     .title = Te défendre ?
-prompt-defend-friend = Le sort de { $friend } touche { $hero }, dégâts : { $damage } ; { $health } PV pour l’instant. Quelle est ta défense ?
-    .waiting = { $hero } ({ $asked }) reçoit le coup d’un ami et peut se défendre.
+prompt-defend-friend = { $is_own ->
+        [1] Le sort touche aussi { $hero } ({ $health } PV), dégâts : { $damage }.
+       *[0] Le sort de { $friend } touche { $hero } ({ $health } PV), dégâts : { $damage }.
+      } Quelle est ta défense ?
+    .waiting = { $hero } ({ $asked }) reçoit { $is_own ->
+        [1] son propre sort
+       *[0] le coup d’un ami
+      } et peut se défendre.
     .title = Te défendre ?
 option-no-defence = Pas de défense
 option-defend = { $ability }, { needs }
@@ -231,9 +259,9 @@ prompt-find = { $hero } trouve ceci : { $item }{ $count ->
     .title = Prendre ?
 option-take = Prendre
 option-leave-it = Laisser
-prompt-train = { $hero } a ceci : { $item }. À quoi cela servira-t-il ?
+prompt-train = Qu’améliore { $hero } avec cela : { $item } ?
     .waiting = { $asked } étudie : { $item }.
-    .title = À quoi cela servira-t-il ?
+    .title = Que veux-tu améliorer ?
 option-train = { $core }, et { $ability }
 option-train-core = { $core }
 option-which-ability = { $ability }
@@ -253,7 +281,7 @@ option-counter-never = Laisser
 option-counter-best = Riposter, sans endurance
 order-march = Quand quelqu’un mène
 
-prompt-part = Où portes-tu cela : { $item } ? Cela y reste pour de bon.
+prompt-part = Où portes-tu cela : { $item } ? Ensuite, cela n’ira que là.
     .waiting = { $hero } met : { $item }.
     .title = Nouvelle armure
 

@@ -5,7 +5,7 @@ describe-headline = { $adventure } : { $room }, salle { $number }{ $rooms ->
    *[other] {" "}sur { $rooms }
   }
 describe-grim = La table est impitoyable : les ennemis suivent vos héros, et vous récupérez moins.
-describe-dire = La table est terrible : les ennemis dépassent vos héros, et vous récupérez moins.
+describe-dire = La table est terrible : les ennemis dépassent vos héros, et vous récupérez moins.
 describe-keys = Clés trouvées : { $count }.
 describe-found = Le trésor est trouvé. { $left ->
     [0] Quittez cette salle, et vous êtes dehors.
@@ -27,18 +27,21 @@ describe-aim = Vise { $enemy } : +{ $bonus }.
 describe-stance = En garde : +{ $bonus }.
 describe-stunned = Voit des étoiles.
 describe-caught = Perd le tour suivant.
-describe-venom = Arme empoisonnée : { $ability }.
+describe-venom = Arme empoisonnée : { $ability }.
 describe-waiting = Garde un tour en réserve.
 describe-unseen = Invisible.
-describe-haste = A un tour de plus.
-describe-mending = En voie de guérison.
+describe-haste = A { $turns ->
+    [one] un tour de plus
+   *[other] { $turns } tours de plus
+  }.
+describe-mending = En régénération.
 describe-gone = La personne a quitté la partie.
 describe-enemy = { $enemy } est sur { $spot } : { $health } PV sur { $most }.
 describe-frozen = Dans la glace.
 describe-poisoned = Sous l’effet du poison.
 describe-flees = Veut s’enfuir.
 describe-place = { $who } ({ $initiative })
-describe-order = Tours : { $order }.
+describe-order = Tours, par initiative : { $order }.
 describe-decks = Cartes d’action : { $deck } à tirer, { $discards } défaussées.
 describe-light = { $light ->
     [dark] La salle est obscure : on ne voit que ce qui est juste à côté.
@@ -67,6 +70,7 @@ describe-figures = Déplacement { $movement }, Initiative { $initiative }{ $armo
   }.
 describe-experience = Expérience : { $experience } sur les { $next } que demande le niveau suivant.
 describe-ability = { $ability } { $level } : il faut { $needs }, { $does }.
+describe-legend = R est la distance en cases, n le nombre d’ennemis sur place, et le surplus est ce qu’une carte a de plus que le nécessaire.
 describe-defence = { $ability } { $target }
 describe-defences = Une défense demanderait : { $defences }.
 describe-worn = Porté : { $things }.

@@ -30,8 +30,8 @@ ending-picture-off = Aventure annulée : { $adventure }.
 ending-picture-standing = En vie : { $heroes }.
 ending-picture-dead = Morts : { $heroes }.
 ending-picture-tally = { $rooms ->
-    [one] { $rooms } salle
-   *[other] { $rooms } salles
+    [one] { $rooms } salle vue
+   *[other] { $rooms } salles vues
   }, { $kills ->
     [one] { $kills } ennemi abattu
    *[other] { $kills } ennemis abattus

@@ -86,8 +86,8 @@ prompt-grow = { $hero } est au niveau { $level } et a { $points ->
    *[other] { $points } points
   } pour grandir. Maintenant : Force { $lift }, Esprit { $think }, Équilibre { $balance }, Allure { $move }, Autorité { $lead } ; { $most } PV, Déplacement { $movement }, Initiative { $initiative }.
     .waiting = { $asked } { $asked-count ->
-        [one] grandit.
-       *[other] grandissent.
+        [one] répartit de nouveaux points.
+       *[other] répartissent de nouveaux points.
       }
     .title = Un nouveau niveau
 growth-tough = Solide
@@ -123,8 +123,8 @@ prompt-rise = { $hero } est au niveau { $level }. Répartis { $points ->
    *[other] { $points } points
   }.
     .waiting = { $asked } { $asked-count ->
-        [one] grandit.
-       *[other] grandissent.
+        [one] répartit de nouveaux points.
+       *[other] répartissent de nouveaux points.
       }
     .title = Un nouveau niveau
     .budget = { $left ->
@@ -134,16 +134,16 @@ prompt-rise = { $hero } est au niveau { $level }. Répartis { $points ->
       }
 prompt-habit = { $hero } a tant pratiqué qu’une aptitude de base grandit ({ $ability }). Laquelle ?
     .waiting = { $asked } { $asked-count ->
-        [one] grandit par l’habitude.
-       *[other] grandissent par l’habitude.
+        [one] choisit ce qui grandit par l’habitude.
+       *[other] choisissent ce qui grandit par l’habitude.
       }
     .title = Qu’est-ce qui grandit ?
 option-core = { $core }
     .hint = { $core-does }
 prompt-learn = Qu’apprend { $hero } ?
     .waiting = { $asked } { $asked-count ->
-        [one] apprend quelque chose.
-       *[other] apprennent quelque chose.
+        [one] choisit une nouvelle aptitude.
+       *[other] choisissent une nouvelle aptitude.
       }
     .title = Une nouvelle aptitude
 option-later = Une autre fois
@@ -158,8 +158,8 @@ option-practise = { $ability } au niveau { $level }, pour { $cost }
 option-done = Cela suffit
 prompt-reward = Où la quête fait-elle progresser { $hero } ?
     .waiting = { $asked } { $asked-count ->
-        [one] grandit par la quête.
-       *[other] grandissent par la quête.
+        [one] choisit ce que la quête a appris.
+       *[other] choisissent ce que la quête a appris.
       }
     .title = Ce que la quête a appris
 prompt-gift = Que prend { $hero } dans le butin ?

@@ -150,7 +150,7 @@ about-ability-lock-pick = Ouvre un coffre sur ta case. Chaque point de surplus a
 about-ability-snatch = Prend un objet à un ennemi sur ta case, une fois à chacun.
 about-ability-threaten = Fait quitter la salle à tous les ennemis de ta case. Ils ne rapportent pas d’expérience et ne laissent rien ; les boss n’écoutent pas.
 about-ability-poison-tip = Empoisonne une arme. Sa prochaine touche fait aussi 2 dégâts par niveau au début des 3 prochains tours de cet ennemi.
-about-ability-gizmo = Une fois par aventure : une de tes aptitudes fait plus de dégâts ou demande moins, d’un par point de surplus, jusqu’à la fin de la quête.
+about-ability-gizmo = Une fois par aventure : une de tes autres aptitudes fait plus de dégâts ou demande moins, d’un par point de surplus, jusqu’à la fin de la quête.
 about-ability-hover = Tu voles d’autant de cases que de surplus. Pas d’attaques au passage, pas de pièges, et les rochers ne coûtent rien de plus.
 about-ability-poof = Tu disparais et te retrouves sur n’importe quelle case révélée ; dès le niveau 3, sur n’importe laquelle.
 
@@ -197,7 +197,7 @@ about-item-stamina-boost = Toi ou un ami sur ta case pioche 5 cartes d’enduran
 about-item-adrenaline-boost = Tu as 2 tours de plus juste après celui-ci.
 about-item-invisibility-cloak = Personne ne te voit pendant 3 manches : ni attaques ni ripostes contre toi. Une fois par salle ; ne se consomme pas.
 about-item-key = Ouvre une sortie verrouillée. On la ramasse en s’y tenant, et qui la porte la lâche en mourant.
-about-item-wind-relic = Ce que les évêques ont enfermé. Un héros vivant doit la tenir quand le Régent tombe.
+about-item-wind-relic = Ce que les évêques ont enfermé. La quête est gagnée quand le Régent est tombé et qu’un héros vivant la tient.
 
 ## Spots
 
@@ -211,7 +211,7 @@ ground-key = Case à clé
 ground-exit = Sortie
 ground-down = Case face cachée
 ground-gap = Vide
-about-ground-path = Rien que du sol : un pas coûte 1 de Déplacement.
+about-ground-path = Du sol, simplement : un pas coûte 1 de Déplacement.
 about-ground-obstructed = Un pas sur des rochers coûte 2 de Déplacement, aux ennemis aussi. Avec un Déplacement de 1, il te faut deux tours de suite.
 about-ground-hidden = Les ennemis ne te voient ici que de la même case. On ne riposte pas à un tir parti d’un voile.
 about-ground-trap = Chaque fois que tu y marches, tire une carte : sous 13 − Équilibre − Allure, tu perds 2 PV. Il reste en place, et les ennemis y sont insensibles.
@@ -350,7 +350,7 @@ figures-adventure = { $rooms ->
 about-shape = { $shape-goal }
 about-difficulty-gentle = Pour de nouveaux héros. Les PV des ennemis dépendent de l’aventure et de votre nombre.
 about-difficulty-grim = Les ennemis ont plus de PV, et vous ne récupérez que la moitié entre les salles. Les grands groupes et les héros qui ont beaucoup de PV rencontrent des ennemis au-dessus de leur niveau.
-about-difficulty-dire = Impitoyable, et plus dur encore : les ennemis ont plus de PV, et contre un seul héros ou plus de quatre ils comptent un niveau de plus. Pour des héros qui vivent encore, de niveau 4 ou plus.
+about-difficulty-dire = Impitoyable, et plus dur encore : les ennemis ont plus de PV, et contre un seul héros ou plus de quatre ils comptent un niveau de plus. Pour des héros qui vivent encore, de niveau 4 ou plus.
 
 ## How it stands now
 

@@ -6,7 +6,7 @@ duel-against = { $total } contre { $target }
 
 ## A hero strikes
 
-moment-attacked = { $hero } : { $ability } contre { $enemy-the }
+moment-attacked = { $hero } : { $ability } contre { $struck-the }
     .more = { $outcome ->
         [ace] Un As : c’est raté !
         [miss] Trop bas.
@@ -16,6 +16,9 @@ moment-attacked = { $hero } : { $ability } contre { $enemy-the }
 moment-clashed = { $hero } : { $ability } contre { $enemy-the }
     .more = { $result ->
         [none] Paré.
+        [chilled] Gelé sur place.
+        [brief] Égalité : une manche de glace.
+        [already] La glace reste telle quelle.
         [half] Égalité : la moitié, { damage }{ after }
         [doubled] Roi : { damage }{ after }
        *[full] { over.short } : { damage }{ after }
@@ -26,10 +29,16 @@ after = { $has_fallen ->
   }
 moment-enemy-defended = { $enemy-The } { $outcome ->
     [none] pare
+    [chilled] gèle
+    [brief] gèle
+    [already] ne peut pas se défendre
    *[other] encaisse
   }
     .more = { $outcome ->
         [none] Aucun mal.
+        [chilled] La glace prend.
+        [brief] Égalité : une manche seulement.
+        [already] La glace reste telle quelle.
        *[other] { damage }, { left }.
       }
 moment-enemy-fell = { $enemy-The } tombe !
@@ -78,7 +87,10 @@ moment-weathered = { $hero } : { $ability }
         [part] cela aide. { damage }, { left }.
        *[failed] trop bas. { damage }, { left }.
       }
-moment-hurt = { $hero } perd { $damage } PV
+moment-hurt = { $hero } { $damage ->
+        [0] ne perd pas de PV
+       *[other] perd { $damage } PV
+      }
     .more = { left }
 moment-stunned = { $hero } voit des étoiles
     .more = À 0 PV, un héros peut seulement se défendre, marcher, utiliser un objet ou recevoir des soins.
@@ -89,6 +101,7 @@ moment-revived = { $hero } revit !
 moment-ability-used = { $hero } : { $ability }
     .more = { $total } pour { $target } : { $outcome ->
         [failed] cela ne donne rien.
+        [bare] juste assez, cela ne donne rien.
        *[done] cela marche !
       }
 

@@ -74,7 +74,7 @@ ability-gizmo = Bidule
 ability-hover = Lévitation
     .does = tu flottes d’autant de cases que de surplus, au-delà de tout
 ability-poof = Pouf
-    .does = te voilà parti, et sur n’importe quelle case révélée
+    .does = tu disparais, et te voilà sur une case révélée ; dès le niveau 3, sur toute case
 
 quirk-spell-shy = Craint les sorts
     .does = les magiciens sont plus faciles à toucher de 2, et s’en défendre demande 2 de plus

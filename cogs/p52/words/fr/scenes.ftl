@@ -47,7 +47,7 @@ event-room-entered = **{ $room }**, { $light }. { $room-enter }
 event-revealed = { $spot } se révèle : { $mark }.
 event-enemy-appeared = { $way ->
     [exit] Par la sortie entre { foe }, avec { $health } PV.
-    [again] Du noir surgit { foe }, sur { $spot }, avec { $health } PV.
+    [again] De sa cachette surgit { foe }, sur { $spot }, avec { $health } PV.
     [called] À l’appel venu d’en haut, { foe } se pose sur { $spot }, avec { $health } PV.
    *[here] Sur { $spot } se dresse { foe }, avec { $health } PV.
   }{ $is_first ->
@@ -59,7 +59,7 @@ event-enemy-vanished = { $way ->
    *[boss] { foe-first } voit qui est venu, et disparaît.
   }
 event-exit-opened = { $way ->
-    [key] La clé tourne : la sortie sur { $spot } est déverrouillée.
+    [key] La clé est trouvée : la sortie sur { $spot } est déverrouillée.
     [keys] Deux clés, deux tours : la sortie sur { $spot } s’ouvre.
     [boss-and-keys] Deux clés tournent d’un même geste, et sur { $spot } s’ouvrent les grandes portes.
    *[cleared] Il n’y a plus personne pour la tenir : la barre de { $spot } tombe.
@@ -70,7 +70,7 @@ event-room-left = Le groupe quitte la salle : { $room }.
 ## What a room was worth
 
 event-experience-gained = { $hero } gagne { $points } d’expérience : { $alive ->
-    [0] pour le combat
+    [0] rien pour la survie
    *[other] { $alive } pour être en vie
   }{ $attacked ->
     [0] { "" }
@@ -91,7 +91,7 @@ event-experience-gained = { $hero } gagne { $points } d’expérience : { $aliv
     [0] { "" }
    *[other] , et { $harmed } pour un ami blessé
   }. Cela fait { $experience }.
-event-level-gained = { $hero } atteint le niveau { $level } ! { $card } donne { $points ->
+event-level-gained = { $hero } atteint le niveau { $level }, pour { $cost } d’expérience ! { $card } donne { $points ->
     [0] zéro point, cette fois,
     [one] { $points } point
    *[other] { $points } points
@@ -100,8 +100,14 @@ event-recovered = { $hero } tire { $card } et { $amount ->
     [0] n’a pas besoin de repos : { $health } PV.
    *[other] se repose : { $amount } PV de mieux, soit { $health }.
   }
-event-core-raised = { $hero } grandit, { $core } : { $value }.
-    .or = { $hero } progresse, { $core } : { $value }.
+event-core-raised = { $way ->
+    [habit] À force de pratique ({ $ability }), { $hero } grandit, { $core } : { $value }.
+   *[other] { $hero } grandit, { $core } : { $value }.
+  }
+    .or = { $way ->
+        [habit] À force de pratique ({ $ability }), { $hero } grandit, { $core } : { $value }.
+       *[other] { $hero } progresse, { $core } : { $value }.
+      }
 event-ability-raised = { $hero } fait passer { $ability } au niveau { $level }{ $cost ->
     [0] .
    *[other] , pour { $cost } d’expérience.

@@ -52,10 +52,10 @@ event-held-turn-taken = { $hero } agit maintenant.
 event-held-turn-lapsed = { $hero } a trop attendu : le tour est passé.
 event-enemy-turn-lost = Le gel tient { foe } : pas d’action.
 event-exit-watched = { $comes ->
-    [1] Vous vous attardez, et voici { $card } : quelqu’un est à la porte !
+    [1] Vous vous attardez, la sortie en vue, et voici { $card } : 4 ou moins, quelqu’un est à la porte !
    *[0] { $is_spent ->
-        [1] Vous vous attardez, et voici { $card }. Cela ferait venir un ennemi, mais il n’en reste aucun.
-       *[0] Vous vous attardez, et voici { $card } : plus de 4, donc personne ne vient.
+        [1] Vous vous attardez, la sortie en vue, et voici { $card }. Cela ferait venir un ennemi, mais il n’en reste aucun.
+       *[0] Vous vous attardez, la sortie en vue, et voici { $card } : plus de 4, donc personne ne vient.
       }
   }
 event-stayed = Le groupe reste encore un peu.
@@ -67,15 +67,18 @@ event-moved = { $way ->
     [hover] { $hero } flotte de { $origin } à { $spot }.
    *[walk] { $hero } va à { $spot }.
   }
-event-walked = { $hero } va de { $origin } à { $spot }.
+event-walked = { $hero } { $way ->
+    [hover] flotte de { $origin } à { $spot }.
+   *[walk] va de { $origin } à { $spot }.
+  }
 event-climbed = { $hero } est à mi-hauteur des rochers sur { $spot }.
 event-stopped = { $way ->
     [king] Un Roi : { $hero } ne passe pas, et reste sur { $spot }.
-   *[counter] { $hero } reste sur { $spot } pour riposter.
+   *[counter] { $hero } a riposté, et reste sur { $spot }.
   }
 event-turned-up = Cases révélées : { $spots }{ $marks-count ->
-    [0] .
-   *[other] {" "}; { $marks }.
+    [one] {" "}; sur chacune, { $marks }.
+   *[other] {" "}; dans l’ordre, { $marks }.
   }
 event-ambush-flipped = { $is_ambush ->
     [1] { $hero } tire { $card } : l’ennemi est plus rapide, et agit ensuite !
@@ -95,12 +98,13 @@ event-strode = { $way ->
     [flee] { foe-first } fuit de { $origin } à { $spot }.
    *[walk] { foe-first } vient de { $origin } à { $spot }.
   }
+event-enemy-climbed = { foe-first } est à mi-hauteur des rochers sur { $spot }.
 event-hero-dragged = La chaîne tire { $hero } de { $origin } à { $spot }.
 event-room-lit = { $hero } allume une Torche : la salle est éclairée.
 
 ## A hero strikes
 
-event-attacked = { $hero }, { $ability } contre { foe } : { cast }{ $outcome ->
+event-attacked = { $hero }, { $ability } contre { $struck-the } : { cast }{ $outcome ->
     [ace] . Un As : c’est raté.
     [miss] {" "}pour { $target } : manqué.
     [king] {" "}pour { $target }, { over }, et un Roi !
@@ -115,6 +119,12 @@ answer = { $card ->
       }
   }{ $outcome ->
     [none] , et s’en sort sans mal.
+    [chilled] { $card ->
+        [nothing] .
+       *[other] , trop bas.
+      }
+    [brief] , égalité.
+    [already] , mais sa glace reste telle quelle.
     [half] , égalité : la moitié, { damage }, { left }.
     [doubled] { $card ->
         [nothing] , et un Roi double : { damage }, { left }.
@@ -133,6 +143,12 @@ event-clashed = { $hero }, { $ability } contre { foe } : { cast } pour { $targe
    *[other] tire { $answer }{ counts-as }
   }{ $result ->
     [none] , et s’en sort sans mal.
+    [chilled] { $answer ->
+        [nothing] .
+       *[other] , trop bas.
+      }
+    [brief] , égalité.
+    [already] , mais sa glace reste telle quelle.
     [half] , égalité : la moitié, { damage }
     [doubled] { $answer ->
         [nothing] {" "}: doublé, { damage }
@@ -144,6 +160,9 @@ event-clashed = { $hero }, { $ability } contre { foe } : { cast } pour { $targe
       }
   }{ $result ->
     [none] { "" }
+    [chilled] { "" }
+    [brief] { "" }
+    [already] { "" }
    *[other] { $has_fallen ->
         [1] . Il tombe{ $drops ->
             [1] , et quelque chose tombe avec lui.
@@ -177,7 +196,7 @@ event-enemy-poisoned = Le poison prend { foe } : { $damage } à { $turns ->
     [one] son prochain tour.
    *[other] chacun de ses { $turns } prochains tours.
   }
-event-enemy-healed = { foe-first } reprend des forces : { $health } PV.
+event-enemy-healed = { foe-first } reprend des forces : { $health } PV maintenant.
 event-boss-rose = { foe-first } devrait être mort. { $card } : { $health ->
     [0] une carte noire. Cette fois, c’est fini.
    *[other] une carte rouge. Le voilà debout, avec { $health } PV !
@@ -190,6 +209,23 @@ event-struck = { foe-first } attaque { $hero } ({ $blow }) : { $card }{ $outcom
     [miss] , et il fallait plus de { $target } : manqué.
     [king] , { $over } de surplus : un Roi, { damage } !
    *[hit] , { $over } de surplus : { damage }.
+  }
+after-kept = { $armour ->
+    [0] { $shield ->
+        [0] { "" }
+       *[other] {" "}après le bouclier magique
+      }
+   *[other] { $shield ->
+        [0] {" "}après l’armure
+       *[other] {" "}après l’armure et le bouclier magique
+      }
+  }
+no-harm = { $armour ->
+    [0] { $shield ->
+        [0] { "" }
+       *[other] {" "}Aucun dégât{ after-kept }.
+      }
+   *[other] {" "}Aucun dégât{ after-kept }.
   }
 event-assailed = { foe-first } attaque { $hero } ({ $blow }) : { $card }, { $over } de surplus{ $outcome ->
     [king] , un Roi
@@ -209,11 +245,8 @@ event-assailed = { foe-first } attaque { $hero } ({ $blow }) : { $card }, { $ov
        *[part] , cela aide.
       }
   }{ $damage ->
-    [0] { "" }
-   *[other] {" "}{ damage }{ $armour ->
-        [0] { "" }
-       *[other] {" "}après l’armure
-      }, { left }.
+    [0] { no-harm }
+   *[other] {" "}{ damage }{ after-kept }, { left }.
   }{ $fate ->
     [stunned] {" "}{ $hero } voit des étoiles.
     [dead] {" "}{ $hero } meurt.
@@ -228,10 +261,20 @@ event-weathered = { $hero }, { $ability } : { cast } pour { $target }{ $outcome
     [part] , cela aide. { damage }, { left }.
    *[failed] , trop bas. { damage }, { left }.
   }
-event-hurt = { $hero } perd { $damage } PV{ $armour ->
-    [0] { "" }
-   *[other] {" "}(l’armure en prend { $armour })
-  } : { left }.
+kept-off = { $armour ->
+    [0] { $shield ->
+        [0] { "" }
+       *[other] {" "}(le bouclier magique en prend { $shield })
+      }
+   *[other] { $shield ->
+        [0] {" "}(l’armure en prend { $armour })
+       *[other] {" "}(l’armure en prend { $armour }, le bouclier magique { $shield })
+      }
+  }
+event-hurt = { $hero } { $damage ->
+    [0] ne perd pas de PV
+   *[other] perd { $damage } PV
+  }{ kept-off } : { left }.
 event-stunned = { $hero } voit des étoiles.
 event-died = { $hero } meurt.{ $items-count ->
     [0] { "" }
@@ -242,10 +285,15 @@ event-died = { $hero } meurt.{ $items-count ->
 
 event-ability-used = { $hero }, { $ability } : { cast }{ $outcome ->
     [failed] {" "}pour { $target }, cela ne donne rien.
+    [bare] {" "}pour { $target }, juste assez : sans surplus, cela ne donne rien.
    *[done] {" "}pour { $target }, { over }.
   }
-event-healed = { $hero } remonte à { $health } PV.
+event-healed = { $way ->
+    [regeneration] Régénération : { $hero } récupère { $amount } PV, { $health } maintenant.
+   *[other] { $hero } récupère { $amount } PV : { $health } maintenant.
+  }
 event-revived = { $hero } revit, avec { $health } PV !
+event-mending = { $hero } récupère { $amount } PV au début de chacun de ses { $turns } prochains tours.
 event-shielded = Un bouclier se dresse sur { $spot } : { $amount } de moins à chaque coup, { $rounds ->
     [one] pendant une manche.
    *[other] pendant { $rounds } manches.
@@ -262,9 +310,9 @@ event-hidden = Plus de { $hero } nulle part, { $rounds ->
     [one] pendant une manche.
    *[other] pendant { $rounds } manches.
   }
-event-tuned = { $hero } s’améliore ({ $ability }){ $target ->
+event-tuned = { $hero } s’améliore ({ $ability }){ $less ->
     [0] { "" }
-   *[other] , il en faut moins
+   *[other] , il en faut { $less } de moins
   }{ $damage ->
     [0] .
    *[other] , { $damage } de dégâts en plus.
@@ -277,16 +325,19 @@ event-chest-tried = { $hero } { $way ->
     [hit] frappe
    *[other] crochète
   } le coffre sur { $spot } : { cast }{ $outcome ->
-    [open] . Il s’ouvre{ $things ->
+    [open] {" "}pour { $target }. Il s’ouvre{ $things ->
         [2] , et il y a deux choses dedans !
        *[other] .
       }
     [broken] . Un As : la serrure casse.
-    [destroyed] . Le coffre est en morceaux, et son contenu aussi.
+    [destroyed] {" "}pour { $target }. Le coffre est en morceaux, et son contenu aussi.
     [exploded] . Un As : il explose !
-   *[nothing] . Il reste fermé.
+   *[nothing] {" "}pour { $target }. Il reste fermé.
   }
-event-found = { $hero } tire { $cards }{ $plus ->
+event-found = { $hero } { $way ->
+    [drop] regarde ce qui est tombé, et tire
+   *[other] tire
+  } { $cards }{ $plus ->
     [0] { "" }
    *[other] {" "}et { $plus } de plus
   }, soit { $total } : { $count ->
@@ -297,8 +348,8 @@ event-found = { $hero } tire { $cards }{ $plus ->
    *[0] .
   }
 event-treasure-sought = { $is_found ->
-    [1] { $hero } tire { $card } : c’est le trésor !
-   *[0] { $hero } tire { $card } : il n’est pas ici.
+    [1] { $hero } tire { $card }, 7 ou plus : c’est le trésor !
+   *[0] { $hero } tire { $card }, moins de 7 : il n’est pas ici.
   }
 event-booby-trap = Cela mord { $hero } : { $card }, { damage }.
 event-old-trap = Quelque chose de vieux se referme sur { $hero } : le tour suivant est perdu.

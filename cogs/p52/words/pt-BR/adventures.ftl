@@ -91,10 +91,10 @@ light-dark = às escuras
 light-day = de dia
 light-night = de noite
 
-mark-path = só chão
+mark-path = chão
 mark-obstructed = pedras
 mark-hidden = um véu onde se esconder
 mark-trap = uma armadilha
 mark-chest = um baú
-mark-special = um baú diferente dos outros
+mark-special = um baú especial
 mark-key = uma chave

@@ -94,17 +94,17 @@ deed-does = { $effect ->
     [lessen] tira { $sum }
     [dodge] metade, ou tudo com 3 de sobra
     [heal] cura { $sum }
-    [regenerate] { $sum } PV, 3 turnos
-    [revive] de volta com { $sum } PV
-    [shield] escuda { $sum }
+    [regenerate] PV em 3 turnos: { $sum }
+    [revive] de volta, PV: { $sum }
+    [shield] escudo: { $sum }
     [freeze] congela 3 rodadas
     [pick] abre baús
     [snatch] tira um item
     [threaten] eles saem
-    [poison] { $sum }, 3 turnos
+    [poison] { $sum } de dano, 3 turnos
     [gizmo] melhora algo em { $sum }
-    [hover] voa { $sum } casas
-    [poof] vai aonde a vista alcança
+    [hover] casas de voo: { $sum }
+    [poof] vai a toda casa revelada
    *[other] { $sum }
   }
 

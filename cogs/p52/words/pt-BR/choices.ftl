@@ -22,16 +22,21 @@ option-hit = { $ability } → { $enemy }, { needs }
 option-hit-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
     .hint = em { $spot }, { $health } PV
 option-cast = { $ability } → { $spot }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-stamina = { $ability } → { $spot }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two = { $ability } → { $spot } e { $second }, { needs }
-    .hint = { enemies }
+    .hint = { blast }
 option-cast-two-stamina = { $ability } → { $spot } e { $second }, { needs }, { with-stamina }
-    .hint = { enemies }
+    .hint = { blast }
 enemies = { $count ->
     [1] 1 inimigo
    *[other] { $count } inimigos
+  }
+blast = { enemies }{ $friends ->
+    [0] { "" }
+    [1] , e 1 de vocês
+   *[other] , e { $friends } de vocês
   }
 option-do = { $ability }, { needs }
     .hint = { $ability-does }
@@ -68,8 +73,8 @@ option-pick-with-stamina = Arrombar com { $count ->
        *[other] { $count } Gazuas
       }, { needs }, { with-stamina }
 smash-risk = { $breaks ->
-    [0] um Ás explode
-    [1] um Ás explode
+    [0] com um Ás ele explode
+    [1] com um Ás ele explode
    *[other] { $breaks } ou menos quebra o que há dentro
   }
 option-smash = Bater no baú, { needs }
@@ -85,6 +90,7 @@ option-throw = Arremessar { $item } em { $spot }
 option-aim = Mirar: { $enemy }: +{ $bonus }
     .hint = em { $spot }, { $health } PV
 option-stance = Ficar em guarda: +{ $bonus }
+    .hint = nas suas defesas, até o seu próximo turno
 goal-exit = saída
     .the = a saída
     .to = à saída
@@ -115,6 +121,7 @@ walk-traps = { $traps ->
        *[other] , por { $traps } armadilhas
       }
 option-to = Andar até { $spot }
+option-to-air = Voar até { $spot }
 option-to-dark = Andar até { $spot }, fechada
 option-to-passing = Até { $spot }, passando por { $passes ->
         [1] um inimigo
@@ -126,11 +133,12 @@ option-to-trap = Até { $spot }, por { $traps ->
        *[other] { $traps } armadilhas
       }
 option-climb = Começar a subir as pedras em { $spot }
-    .hint = você chega no próximo turno
+    .hint = você chega se continuar a subir no próximo turno
 option-to-top = Subir até { $spot }
 option-march = Todos a { $spot }
-    .hint = os outros seguem você, até que algo apareça
+    .hint = os outros podem seguir você, até que algo apareça
 option-all-to-exit = Todos à saída: { $spot }
+    .hint = vocês todos vão até lá, e saem assim que der
 option-wear = Vestir { $item }
     .hint = { $item-does }
 option-wear-part = Vestir { $item } ({ $part })
@@ -146,6 +154,7 @@ option-pick-up = Pegar { $item }
 option-pick-up-part = Pegar { $item } ({ $part })
 option-search = Olhar o que ficou no chão
 option-wait = Esperar
+    .hint = o próximo age antes; você pode agir depois de cada turno
 option-rest = Não fazer nada{ $gained ->
     [0] { "" }
    *[other] {" "}(+{ $gained } de fôlego)
@@ -158,6 +167,16 @@ prompt-walk = { $hero } está em { $spot }, ainda com { $left } de Movimento. Se
     .waiting = { $hero } ({ $asked }) está a caminho.
     .title = Seguir?
 option-stop = Parar aqui
+prompt-fly = { $hero } paira sobre { $spot } e pode voar { $left ->
+        [1] 1 casa
+       *[other] { $left } casas
+      }. Para onde?
+    .waiting = { $hero } ({ $asked }) está no ar.
+    .title = Para onde?
+prompt-stoop = Há algo em { $spot }, e pegar não custa nada. O que { $hero } pega?
+    .waiting = { $hero } ({ $asked }) olha o que há em { $spot }.
+    .title = O que há ali
+option-leave-lying = Deixar ali
 prompt-march = { $leader } leva vocês a { $spot }. { $hero } acompanha?
     .waiting = { $leader } vai na frente. { $asked } { $asked-count ->
         [1] pode
@@ -192,8 +211,8 @@ option-stay = Ficar mais uma rodada
 ## Under attack
 
 prompt-defend = { $damage ->
-        [0] { foe-first } acerta { $hero }, mas não causa dano; restam { $health } PV. Ainda assim, uma defesa conta.
-       *[other] { foe-first } acerta { $hero } por { $damage }; PV agora: { $health }.
+        [0] { foe-first } acerta { $hero } ({ $health } PV), mas não causa dano. Ainda assim, uma defesa conta.
+       *[other] { foe-first } acerta { $hero } ({ $health } PV) por { $damage }.
       } Como você se defende?{ $aim ->
         [0] { "" }
        *[other] {" "}A mira se perde de todo jeito.
@@ -203,8 +222,14 @@ prompt-defend = { $damage ->
        *[other] {" "}de { $damage }
       } e pode se defender.
     .title = Defender?
-prompt-defend-friend = O feitiço de { $friend } acerta { $hero } por { $damage }; PV agora: { $health }. Como você se defende?
-    .waiting = { $hero } ({ $asked }) leva um golpe amigo e pode se defender.
+prompt-defend-friend = { $is_own ->
+        [1] O feitiço acerta também { $hero } ({ $health } PV) por { $damage }.
+       *[0] O feitiço de { $friend } acerta { $hero } ({ $health } PV) por { $damage }.
+      } Como você se defende?
+    .waiting = { $hero } ({ $asked }) leva { $is_own ->
+        [1] o próprio feitiço
+       *[0] um golpe amigo
+      } e pode se defender.
     .title = Defender?
 option-no-defence = Sem defesa
 option-defend = { $ability }, { needs }
@@ -245,9 +270,9 @@ prompt-find = { $hero } acha: { $item }{ $count ->
     .title = Pegar?
 option-take = Pegar
 option-leave-it = Deixar
-prompt-train = { $hero } tem: { $item }. Para que serve?
+prompt-train = O que { $hero } melhora com isto: { $item }?
     .waiting = { $asked } examina: { $item }.
-    .title = Para que serve?
+    .title = O que melhora?
 option-train = { $core }, e { $ability }
 option-train-core = { $core }
 option-which-ability = { $ability }
@@ -267,7 +292,7 @@ option-counter-never = Deixar estar
 option-counter-best = Revidar, sem fôlego
 order-march = Quando alguém vai na frente
 
-prompt-part = Onde você veste { $item }? Fica ali de vez.
+prompt-part = Onde você veste { $item }? Dali em diante só serve ali.
     .waiting = { $hero } veste: { $item }.
     .title = Nova armadura
 

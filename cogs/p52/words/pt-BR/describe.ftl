@@ -30,15 +30,18 @@ describe-caught = Perde o próximo turno.
 describe-venom = Arma envenenada: { $ability }.
 describe-waiting = Guarda um turno.
 describe-unseen = Invisível.
-describe-haste = Tem um turno extra.
-describe-mending = Está se curando.
+describe-haste = Tem { $turns ->
+    [1] um turno extra
+   *[other] { $turns } turnos extras
+  }.
+describe-mending = Está se regenerando.
 describe-gone = Quem jogava saiu.
 describe-enemy = { $enemy } está em { $spot }: { $health } de { $most } PV.
 describe-frozen = No gelo.
 describe-poisoned = Com veneno.
 describe-flees = Quer fugir.
 describe-place = { $who } ({ $initiative })
-describe-order = Turnos: { $order }.
+describe-order = Turnos, por iniciativa: { $order }.
 describe-decks = Cartas de Ação: { $deck } por virar, { $discards } no descarte.
 describe-light = { $light ->
     [dark] A sala está escura: você só vê o que está ao lado.
@@ -67,6 +70,7 @@ describe-figures = Movimento { $movement }, Iniciativa { $initiative }{ $armour 
   }.
 describe-experience = Experiência: { $experience } dos { $next } que pede o próximo nível.
 describe-ability = { $ability } { $level }: pede { $needs }, { $does }.
+describe-legend = R é a distância em casas, n o número de inimigos no lugar, e “sobra” é o que uma carta tem acima do necessário.
 describe-defence = { $ability } { $target }
 describe-defences = Uma defesa pediria: { $defences }.
 describe-worn = Em uso: { $things }.

@@ -30,8 +30,8 @@ ending-picture-off = { $adventure }: encerrada antes do fim.
 ending-picture-standing = Com vida: { $heroes }.
 ending-picture-dead = Sem vida: { $heroes }.
 ending-picture-tally = { $rooms ->
-    [1] 1 sala
-   *[other] { $rooms } salas
+    [1] 1 sala vista
+   *[other] { $rooms } salas vistas
   }, { $kills ->
     [1] 1 inimigo abatido
    *[other] { $kills } inimigos abatidos

@@ -86,8 +86,8 @@ prompt-grow = { $hero } é nível { $level } e tem { $points ->
    *[other] { $points } pontos
   } para crescer. Agora: Erguer { $lift }, Pensar { $think }, Equilibrar { $balance }, Mover { $move }, Liderar { $lead }; { $most } PV, Movimento { $movement }, Iniciativa { $initiative }.
     .waiting = { $asked } { $asked-count ->
-        [1] cresce.
-       *[other] crescem.
+        [1] distribui novos pontos.
+       *[other] distribuem novos pontos.
       }
     .title = Um novo nível
 growth-tough = Mais resistência
@@ -123,8 +123,8 @@ prompt-rise = { $hero } é nível { $level }. Distribua { $points ->
    *[other] { $points } pontos
   }.
     .waiting = { $asked } { $asked-count ->
-        [1] cresce.
-       *[other] crescem.
+        [1] distribui novos pontos.
+       *[other] distribuem novos pontos.
       }
     .title = Um novo nível
     .budget = { $left ->
@@ -134,16 +134,16 @@ prompt-rise = { $hero } é nível { $level }. Distribua { $points ->
       }
 prompt-habit = { $hero } usou { $ability } tantas vezes que uma habilidade básica cresce. Qual?
     .waiting = { $asked } { $asked-count ->
-        [1] cresce pelo hábito.
-       *[other] crescem pelo hábito.
+        [1] escolhe o que cresce pelo hábito.
+       *[other] escolhem o que cresce pelo hábito.
       }
     .title = O que cresce?
 option-core = { $core }
     .hint = { $core-does }
 prompt-learn = O que { $hero } aprende?
     .waiting = { $asked } { $asked-count ->
-        [1] aprende algo.
-       *[other] aprendem algo.
+        [1] escolhe uma nova habilidade.
+       *[other] escolhem uma nova habilidade.
       }
     .title = Uma nova habilidade
 option-later = Outra hora
@@ -158,8 +158,8 @@ option-practise = { $ability } ao nível { $level }, por { $cost }
 option-done = Basta
 prompt-reward = Em que a missão faz { $hero } melhorar?
     .waiting = { $asked } { $asked-count ->
-        [1] cresce pela missão.
-       *[other] crescem pela missão.
+        [1] escolhe o que a missão ensinou.
+       *[other] escolhem o que a missão ensinou.
       }
     .title = O que a missão ensinou
 prompt-gift = O que { $hero } leva do espólio?

@@ -150,7 +150,7 @@ about-ability-lock-pick = Abre um baú na sua casa. Cada ponto de sobra melhora 
 about-ability-snatch = Tira uma coisa de um inimigo na sua casa, uma vez de cada.
 about-ability-threaten = Faz todos os inimigos na sua casa deixarem a sala. Não trazem experiência nem deixam nada; chefes não dão ouvidos.
 about-ability-poison-tip = Envenena uma arma. O próximo acerto dela também causa 2 de dano por nível no começo dos próximos 3 turnos desse inimigo.
-about-ability-gizmo = Uma vez por aventura: uma das suas habilidades causa mais dano ou pede menos, por ponto de sobra, até a missão acabar.
+about-ability-gizmo = Uma vez por aventura: outra das suas habilidades causa mais dano ou pede menos, por ponto de sobra, até a missão acabar.
 about-ability-hover = Você voa tantas casas quanto sobra. Sem ataques de passagem, sem armadilhas, e pedras não custam mais.
 about-ability-poof = Você some e aparece em qualquer casa aberta; a partir do nível 3, em qualquer casa.
 
@@ -197,7 +197,7 @@ about-item-stamina-boost = Você ou alguém na sua casa compra 5 cartas de fôle
 about-item-adrenaline-boost = Você tem mais 2 turnos logo depois deste.
 about-item-invisibility-cloak = Ninguém vê você por 3 rodadas: nem ataques nem revides contra você. Uma vez por sala; não se gasta.
 about-item-key = Abre uma saída trancada. Pega-se parando ali, e quem a leva a deixa cair quando morre.
-about-item-wind-relic = O que os bispos trancaram. Um herói com vida precisa tê-la quando o Regente cai.
+about-item-wind-relic = O que os bispos trancaram. A missão é vencida quando o Regente caiu e um herói com vida a tem.
 
 ## Spots
 
@@ -211,7 +211,7 @@ ground-key = Casa da chave
 ground-exit = Saída
 ground-down = Casa fechada
 ground-gap = Lacuna
-about-ground-path = Só chão: um passo custa 1 de Movimento.
+about-ground-path = Chão simples: um passo custa 1 de Movimento.
 about-ground-obstructed = Um passo sobre pedras custa 2 de Movimento, para inimigos também. Com Movimento 1 você precisa de dois turnos, um depois do outro.
 about-ground-hidden = Aqui os inimigos só veem você da mesma casa. De um tiro vindo de um véu não há revide.
 about-ground-trap = Cada vez que você pisa nela, vire uma carta: abaixo de 13 − Equilibrar − Mover você perde 2 PV. Ela fica onde está, e os inimigos são imunes.

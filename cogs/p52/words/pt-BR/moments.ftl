@@ -6,7 +6,7 @@ duel-against = { $total } contra { $target }
 
 ## A hero strikes
 
-moment-attacked = { $hero }: { $ability } contra { $enemy-the }
+moment-attacked = { $hero }: { $ability } contra { $struck-the }
     .more = { $outcome ->
         [ace] Um Ás: falha!
         [miss] Baixo demais.
@@ -16,6 +16,9 @@ moment-attacked = { $hero }: { $ability } contra { $enemy-the }
 moment-clashed = { $hero }: { $ability } contra { $enemy-the }
     .more = { $result ->
         [none] Golpe defendido.
+        [chilled] Congela.
+        [brief] Empate: uma rodada de gelo.
+        [already] O gelo fica como está.
         [half] Empate: metade, { damage }{ after }
         [doubled] Um Rei: em dobro, { damage }{ after }
        *[full] { over }: { damage }{ after }
@@ -26,10 +29,16 @@ after = { $has_fallen ->
   }
 moment-enemy-defended = { $enemy-The } { $outcome ->
     [none] se defende
+    [chilled] congela
+    [brief] congela
+    [already] não pode se defender
    *[other] leva o golpe
   }
     .more = { $outcome ->
         [none] Nenhum dano.
+        [chilled] O gelo pega.
+        [brief] Empate: só uma rodada.
+        [already] O gelo fica como está.
        *[other] { damage }, { left }.
       }
 moment-enemy-fell = { $enemy-The } cai!
@@ -78,7 +87,10 @@ moment-weathered = { $hero } se defende: { $ability }
         [part] ajuda. { damage }, { left }.
        *[failed] baixo demais. { damage }, { left }.
       }
-moment-hurt = { $hero } perde { $damage } PV
+moment-hurt = { $hero } { $damage ->
+        [0] não perde PV
+       *[other] perde { $damage } PV
+      }
     .more = { left }
 moment-stunned = { $hero } fica grogue
     .more = Com 0 PV um herói só pode se defender, andar, usar algo ou receber cura.
@@ -89,6 +101,7 @@ moment-revived = { $hero } volta a viver!
 moment-ability-used = { $hero }: { $ability }
     .more = { $total } para { $target }: { $outcome ->
         [failed] não dá em nada.
+        [bare] na medida, mas não dá em nada.
        *[done] funciona!
       }
 

@@ -74,7 +74,7 @@ ability-gizmo = Geringonça
 ability-hover = Flutuar
     .does = você flutua tantas casas quanto sobra, por cima de tudo
 ability-poof = Puf
-    .does = você some, e aparece em qualquer casa revelada
+    .does = você some, e aparece em qualquer casa revelada; a partir do nível 3, em qualquer uma
 
 quirk-spell-shy = Alergia a feitiços
     .does = quem usa magia é 2 mais fácil de acertar, e é 2 mais difícil se defender dele

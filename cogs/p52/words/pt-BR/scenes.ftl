@@ -47,7 +47,7 @@ event-room-entered = **{ $room }**, { $light }. { $room-enter }
 event-revealed = { $spot } se revela: { $mark }.
 event-enemy-appeared = { $way ->
     [exit] Pela saída entra { foe }, com { $health } PV.
-    [again] Do escuro: { foe } está em { $spot }, com { $health } PV.
+    [again] Do esconderijo: { foe } está em { $spot }, com { $health } PV.
     [called] Atendendo ao chamado, { foe } pousa em { $spot }, com { $health } PV.
    *[here] Em { $spot } está { foe }, com { $health } PV.
   }{ $is_first ->
@@ -59,7 +59,7 @@ event-enemy-vanished = { $way ->
    *[boss] { foe-first } vê quem chegou, e some.
   }
 event-exit-opened = { $way ->
-    [key] A chave gira: a saída em { $spot } está destrancada.
+    [key] Com a chave em mãos, a saída em { $spot } está destrancada.
     [keys] Duas chaves, duas voltas: a saída em { $spot } se abre.
     [boss-and-keys] Duas chaves giram juntas, e em { $spot } se abrem as grandes portas.
    *[cleared] Não resta ninguém para segurá-la: a tranca em { $spot } cai.
@@ -70,7 +70,7 @@ event-room-left = O grupo deixa a sala: { $room }.
 ## What a room was worth
 
 event-experience-gained = { $hero } ganha { $points } de experiência: { $alive ->
-    [0] pela luta
+    [0] nada por estar com vida
    *[other] { $alive } por estar com vida
   }{ $attacked ->
     [0] { "" }
@@ -91,7 +91,7 @@ event-experience-gained = { $hero } ganha { $points } de experiência: { $alive 
     [0] { "" }
    *[other] , e { $harmed } por ferir um amigo
   }. Ao todo, { $experience }.
-event-level-gained = { $hero } chega ao nível { $level }! { $card } dá { $points ->
+event-level-gained = { $hero } chega ao nível { $level }, por { $cost } de experiência! { $card } dá { $points ->
     [0] nenhum ponto, desta vez,
     [1] 1 ponto
    *[other] { $points } pontos
@@ -100,8 +100,14 @@ event-recovered = { $hero } vira { $card } e { $amount ->
     [0] não precisa de descanso: { $health } PV.
    *[other] descansa: { $amount } PV de volta, agora { $health }.
   }
-event-core-raised = { $core } de { $hero } cresce para { $value }.
-    .or = { $hero } agora tem mais { $core }: { $value }.
+event-core-raised = { $way ->
+    [habit] De tanto usar { $ability }, { $hero } tem mais { $core }: { $value }.
+   *[other] { $core } de { $hero } cresce para { $value }.
+  }
+    .or = { $way ->
+        [habit] De tanto usar { $ability }, { $hero } tem mais { $core }: { $value }.
+       *[other] { $hero } agora tem mais { $core }: { $value }.
+      }
 event-ability-raised = { $hero } leva { $ability } ao nível { $level }{ $cost ->
     [0] .
    *[other] , por { $cost } de experiência.
@@ -123,10 +129,10 @@ event-quest-won = { $adventure-won } A missão foi vencida em { $rooms ->
     [1] 1 inimigo abatido
    *[other] { $kills } inimigos abatidos
   }.
-event-quest-lost = { $adventure-lost } { $result } A missão se perdeu depois de { $rooms ->
-    [0] nem uma sala sequer
-    [1] 1 sala
-   *[other] { $rooms } salas
+event-quest-lost = { $adventure-lost } { $result } A missão se perdeu { $rooms ->
+    [0] já na primeira sala
+    [1] depois de 1 sala
+   *[other] depois de { $rooms } salas
   }.
 event-called-off = { $adventure }: encerrada depois de { $rounds ->
     [1] 1 rodada

@@ -48,10 +48,10 @@ event-held-turn-taken = { $hero } age agora.
 event-held-turn-lapsed = { $hero } esperou demais: o turno se foi.
 event-enemy-turn-lost = { foe-first } está no gelo e não faz nada.
 event-exit-watched = { $comes ->
-    [1] Vocês se demoram, e vira-se { $card }: há alguém à porta!
+    [1] Vocês se demoram com a saída à vista, e vira-se { $card }: 4 ou menos, há alguém à porta!
    *[0] { $is_spent ->
-        [1] Vocês se demoram, e vira-se { $card }. Traria um inimigo, mas não resta nenhum que venha.
-       *[0] Vocês se demoram, e vira-se { $card }: acima de 4, então ninguém vem.
+        [1] Vocês se demoram com a saída à vista, e vira-se { $card }. Traria um inimigo, mas não resta nenhum que venha.
+       *[0] Vocês se demoram com a saída à vista, e vira-se { $card }: acima de 4, então ninguém vem.
       }
   }
 event-stayed = O grupo fica mais um pouco.
@@ -63,15 +63,18 @@ event-moved = { $way ->
     [hover] { $hero } flutua de { $origin } a { $spot }.
    *[walk] { $hero } vai até { $spot }.
   }
-event-walked = { $hero } vai de { $origin } a { $spot }.
+event-walked = { $hero } { $way ->
+    [hover] flutua de { $origin } a { $spot }.
+   *[walk] vai de { $origin } a { $spot }.
+  }
 event-climbed = { $hero } está no meio da subida das pedras em { $spot }.
 event-stopped = { $way ->
     [king] Um Rei: { $hero } não passa de { $spot }.
-   *[counter] { $hero } fica em { $spot } para revidar.
+   *[counter] { $hero } revidou, e fica em { $spot }.
   }
 event-turned-up = Casas reveladas: { $spots }{ $marks-count ->
-    [0] .
-   *[other] . Há ali: { $marks }.
+    [1] . Há em cada uma: { $marks }.
+   *[other] . Pela ordem: { $marks }.
   }
 event-ambush-flipped = { $is_ambush ->
     [1] { $hero } vira { $card }: eles são mais rápidos, e agem a seguir!
@@ -91,12 +94,13 @@ event-strode = { $way ->
     [flee] { foe-first } foge de { $origin } para { $spot }.
    *[walk] { foe-first } vem de { $origin } a { $spot }.
   }
+event-enemy-climbed = { foe-first } está no meio da subida das pedras em { $spot }.
 event-hero-dragged = A corrente puxa { $hero } de { $origin } a { $spot }.
 event-room-lit = { $hero } acende uma Tocha: a sala se ilumina.
 
 ## A hero strikes
 
-event-attacked = { $hero }, { $ability } contra { foe }: { cast }{ $outcome ->
+event-attacked = { $hero }, { $ability } contra { $struck-the }: { cast }{ $outcome ->
     [ace] . Um Ás: falha.
     [miss] {" "}para { $target }: errou.
     [king] {" "}para { $target }, { over }, e um Rei!
@@ -111,6 +115,12 @@ answer = { $card ->
       }
   }{ $outcome ->
     [none] , e não sofre nada.
+    [chilled] { $card ->
+        [nothing] .
+       *[other] , baixo demais.
+      }
+    [brief] , empate.
+    [already] , mas o gelo fica como está.
     [half] , empate: metade, { damage }, { left }.
     [doubled] { $card ->
         [nothing] , e um Rei dobra: { damage }, { left }.
@@ -129,6 +139,12 @@ event-clashed = { $hero }, { $ability } contra { foe }: { cast } para { $target 
    *[other] A defesa vira { $answer }{ counts-as }
   }{ $result ->
     [none] , e nada acontece.
+    [chilled] { $answer ->
+        [nothing] .
+       *[other] , baixo demais.
+      }
+    [brief] , empate.
+    [already] , mas o gelo fica como está.
     [half] , empate: metade, { damage }
     [doubled] { $answer ->
         [nothing] : em dobro, { damage }
@@ -140,6 +156,9 @@ event-clashed = { $hero }, { $ability } contra { foe }: { cast } para { $target 
       }
   }{ $result ->
     [none] { "" }
+    [chilled] { "" }
+    [brief] { "" }
+    [already] { "" }
    *[other] { $has_fallen ->
         [1] . E cai{ $drops ->
             [1] , deixando algo no chão.
@@ -173,7 +192,7 @@ event-enemy-poisoned = Veneno para { foe }: { $damage } { $turns ->
     [1] no próximo turno.
    *[other] em cada um dos próximos { $turns } turnos.
   }
-event-enemy-healed = { foe-first } se recompõe: { $health } PV.
+event-enemy-healed = { foe-first } se recompõe e tem agora { $health } PV.
 event-boss-rose = Era para ser o fim { $enemy-de }. { $card }: { $health ->
     [0] uma carta preta. Desta vez fica no chão.
    *[other] uma carta vermelha. Levanta-se de novo, com { $health } PV!
@@ -186,6 +205,23 @@ event-struck = { foe-first } ataca { $hero }, { $blow }: { $card }{ $outcome ->
     [miss] , e precisava passar de { $target }: errou.
     [king] , { $over } de sobra: um Rei, { damage }!
    *[hit] , { $over } de sobra: { damage }.
+  }
+after-kept = { $armour ->
+    [0] { $shield ->
+        [0] { "" }
+       *[other] {" "}depois do Escudo Mágico
+      }
+   *[other] { $shield ->
+        [0] {" "}depois da armadura
+       *[other] {" "}depois da armadura e do Escudo Mágico
+      }
+  }
+no-harm = { $armour ->
+    [0] { $shield ->
+        [0] { "" }
+       *[other] {" "}Nenhum dano{ after-kept }.
+      }
+   *[other] {" "}Nenhum dano{ after-kept }.
   }
 event-assailed = { foe-first } ataca { $hero }, { $blow }: { $card }, { $over } de sobra{ $outcome ->
     [king] , um Rei
@@ -205,15 +241,8 @@ event-assailed = { foe-first } ataca { $hero }, { $blow }: { $card }, { $over } 
        *[part] : ajuda.
       }
   }{ $damage ->
-    [0] { $defence ->
-        [open] { "" }
-        [full] { "" }
-       *[other] { "" }
-      }
-   *[other] {" "}{ damage }{ $armour ->
-        [0] { "" }
-       *[other] {" "}depois da armadura
-      }, { left }.
+    [0] { no-harm }
+   *[other] {" "}{ damage }{ after-kept }, { left }.
   }{ $fate ->
     [stunned] {" "}{ $hero } fica grogue.
     [dead] {" "}{ $hero } morre.
@@ -228,10 +257,20 @@ event-weathered = { $hero }, { $ability }: { cast } para { $target }{ $outcome -
     [part] : ajuda. { damage }, { left }.
    *[failed] , baixo demais. { damage }, { left }.
   }
-event-hurt = { $hero } perde { $damage } PV{ $armour ->
-    [0] { "" }
-   *[other] {" "}(a armadura tirou { $armour })
-  }: { left }.
+kept-off = { $armour ->
+    [0] { $shield ->
+        [0] { "" }
+       *[other] {" "}(o Escudo Mágico tirou { $shield })
+      }
+   *[other] { $shield ->
+        [0] {" "}(a armadura tirou { $armour })
+       *[other] {" "}(a armadura tirou { $armour }, o Escudo Mágico { $shield })
+      }
+  }
+event-hurt = { $hero } { $damage ->
+    [0] não perde PV
+   *[other] perde { $damage } PV
+  }{ kept-off }: { left }.
 event-stunned = { $hero } fica grogue.
 event-died = { $hero } morre.{ $items-count ->
     [0] { "" }
@@ -242,10 +281,15 @@ event-died = { $hero } morre.{ $items-count ->
 
 event-ability-used = { $hero }, { $ability }: { cast }{ $outcome ->
     [failed] {" "}para { $target }: não dá em nada.
+    [bare] {" "}para { $target }, na medida: sem sobra, não dá em nada.
    *[done] {" "}para { $target }, { over }.
   }
-event-healed = { $hero } volta a { $health } PV.
+event-healed = { $way ->
+    [regeneration] Regeneração: { $hero } recupera { $amount } PV, agora { $health }.
+   *[other] { $hero } recupera { $amount } PV: agora { $health }.
+  }
 event-revived = { $hero } volta a viver, com { $health } PV!
+event-mending = { $hero } recupera { $amount } PV no início de cada um dos próximos { $turns } turnos.
 event-shielded = Um escudo se ergue em { $spot }: { $amount } a menos em cada golpe, { $rounds ->
     [1] por uma rodada.
    *[other] por { $rounds } rodadas.
@@ -262,9 +306,9 @@ event-hidden = Ninguém vê { $hero }, { $rounds ->
     [1] por uma rodada.
    *[other] por { $rounds } rodadas.
   }
-event-tuned = { $hero } agora usa melhor { $ability }{ $target ->
+event-tuned = { $hero } agora usa melhor { $ability }{ $less ->
     [0] { "" }
-   *[other] : pede menos
+   *[other] : pede { $less } a menos
   }{ $damage ->
     [0] .
    *[other] : causa { $damage } a mais.
@@ -277,16 +321,19 @@ event-chest-tried = { $hero } { $way ->
     [hit] bate no
    *[other] tenta arrombar o
   } baú em { $spot }: { cast }{ $outcome ->
-    [open] . Ele se abre{ $things ->
+    [open] {" "}para { $target }. Ele se abre{ $things ->
         [2] , e há duas coisas dentro!
        *[other] .
       }
     [broken] . Um Ás: a fechadura quebra.
-    [destroyed] . O baú está em pedaços, e o que havia nele também.
+    [destroyed] {" "}para { $target }. O baú está em pedaços, e o que havia nele também.
     [exploded] . Um Ás: ele explode!
-   *[nothing] . Continua fechado.
+   *[nothing] {" "}para { $target }. Continua fechado.
   }
-event-found = { $hero } vira { $cards }{ $plus ->
+event-found = { $hero } { $way ->
+    [drop] olha o que ficou no chão, e vira
+   *[other] vira
+  } { $cards }{ $plus ->
     [0] { "" }
    *[other] {" "}e mais { $plus }
   }, { $total } ao todo: { $count ->
@@ -297,8 +344,8 @@ event-found = { $hero } vira { $cards }{ $plus ->
    *[0] .
   }
 event-treasure-sought = { $is_found ->
-    [1] { $hero } vira { $card }: é o tesouro!
-   *[0] { $hero } vira { $card }: não está aqui.
+    [1] { $hero } vira { $card }, 7 ou mais: é o tesouro!
+   *[0] { $hero } vira { $card }, abaixo de 7: não está aqui.
   }
 event-booby-trap = Ela morde { $hero }: { $card }, { damage }.
 event-old-trap = Algo velho se fecha sobre { $hero }: perde-se o próximo turno.
