@@ -151,7 +151,7 @@ def test_r17_where_others_have_traps_set_a_way_round_the_features_is_offered() -
     run = ScriptRun(act(realm, ada))
     run.answer(ADA, "roll")
     (around,) = (option for option in run.open[ADA].options if option.key == "stop-t1-r3-round-1")
-    assert (around.facts["cost"], around.facts["round"]) == (3, Term("feature", ("bridge",)))
+    assert (around.facts["cost"], around.facts["round"]) == (3, Term("step", ("T1.r2",)))
 
 
 def test_a_stop_says_who_waits_there() -> None:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from bot.engine import Script
 from bot.kit.deeds import Deed
-from cogs.dead_throne.content.land import FEATURE_STEPS, STEPS
+from cogs.dead_throne.content.land import FEATURE_STEPS
 from cogs.dead_throne.content.tables import AGRIMOR, TRAPS
 from cogs.dead_throne.prompts.stops import NOBODY, Round, Waits, battle_option, round_option, stop_option
 from cogs.dead_throne.rules.meeting.windows import can_announce, can_meet
@@ -31,15 +31,15 @@ def stop_deeds(realm: Realm, player: Player, found: Ways, go: Go) -> list[Deed]:
     """One for each step; a longer way only where it meets less."""
     waiting = _waiting(realm, player)
     people = {one.at for one in realm.up if one is not player and can_meet(realm, player, one)}
+    features = (TRAPPED & watched(realm, player)) - people
     deeds = []
     for step, ways in found.items():
         waits = waiting.get(step, NOBODY)
         past = _past(realm, ways[0], people)
         deeds.append(Deed(stop_option(step, len(ways[0]), waits, past), partial(go, ways[0], None)))
         for number, path in enumerate(ways[1:], start=1):
-            way = Round(
-                number, _seats(realm, _missed(ways[0], path, people)), _features(_missed(ways[0], path, TRAPPED))
-            )
+            missed = tuple(_missed(ways[0], path, features))
+            way = Round(number, _seats(realm, _missed(ways[0], path, people)), missed)
             option = round_option(step, len(path), waits, _past(realm, path, people), way)
             deeds.append(Deed(option, partial(go, path, None)))
     return deeds
@@ -65,10 +65,6 @@ def _missed(first: Path, other: Path, steps: Iterable[str]) -> list[str]:
 
 def _seats(realm: Realm, steps: Iterable[str]) -> tuple[int, ...]:
     return tuple(other.seat for step in dict.fromkeys(steps) for other in realm.at(step))
-
-
-def _features(steps: Iterable[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(feature for step in steps for feature in STEPS[step].features))
 
 
 def _waiting(realm: Realm, player: Player) -> dict[str, Waits]:

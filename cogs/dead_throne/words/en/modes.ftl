@@ -111,7 +111,10 @@ option-split-off = Split off from your group
 option-join = Walk together with { $other }
 option-strike = Strike { $enemy }
     .hint = { $enemy-does }
-option-strike-all = Strike all { $count } of them as one
+option-strike-all = { $count ->
+    [2] Strike both as one
+   *[other] Strike all { $count } of them as one
+  }
 option-strike-dragon = Strike Agrimor, { $health } health
 option-revive = Raise { $other } with a Medallion Piece
 option-repair-town = Repair { $thing }: 5 for 20 coin

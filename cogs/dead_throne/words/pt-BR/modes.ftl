@@ -82,7 +82,10 @@ option-split-off = Separar-me do grupo
 option-join = Andar com { $other }
 option-strike = Atacar { $enemy-the }
     .hint = { $enemy-does }
-option-strike-all = Atacar todos os { $count } de uma vez
+option-strike-all = { $count ->
+    [2] Atacar os dois de uma vez
+   *[other] Atacar todos os { $count } de uma vez
+  }
 option-strike-dragon = Atacar Agrimor, { $health } de vida
 option-revive = Reerguer { $other } com uma Peça
 option-repair-town = Reparar { $thing }: 5 por 20 moedas
