@@ -89,12 +89,13 @@ def test_r12_ways_round_different_things_read_differently() -> None:
     ]
     assert list(map(SPEAKER.option, ways)) == [
         "Brackenford 5 · 9 steps · round Ben",
-        "Brackenford 5 · 9 steps · round Ben and Brackenford 2, bridge",
+        "Brackenford 5 · 9 steps · round Ben and a feature",
         "Brackenford 5 · 9 steps · round 2 of you and 2 features",
         "Brackenford 5 · 9 steps · round Woodmist 3, old tree",
         "Brackenford 5 · 9 steps · round Oldhedge 1, old tree",
         "Brackenford 5 · 9 steps · round 2 features",
     ]
+    assert SPEAKER.hint(ways[1]) == "Round Brackenford 2, bridge. "
     assert SPEAKER.hint(ways[-1]) == "Round Woodmist 3, old tree and Oldhedge 1, old tree. "
 
 

@@ -1,6 +1,6 @@
 """R12, R36, R42: the stops of a roll: what waits at each, whom one walks over, and longer ways round them."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TypeAlias
 
@@ -38,8 +38,8 @@ def stop_deeds(realm: Realm, player: Player, found: Ways, go: Go) -> list[Deed]:
         past = _past(realm, ways[0], people)
         deeds.append(Deed(stop_option(step, len(ways[0]), waits, past), partial(go, ways[0], None)))
         for number, path in enumerate(ways[1:], start=1):
-            missed = tuple(_missed(ways[0], path, features))
-            way = Round(number, _seats(realm, _missed(ways[0], path, people)), missed)
+            shorter = ways[:number]
+            way = Round(number, _seats(realm, _missed(shorter, path, people)), tuple(_missed(shorter, path, features)))
             option = round_option(step, len(path), waits, _past(realm, path, people), way)
             deeds.append(Deed(option, partial(go, path, None)))
     return deeds
@@ -57,10 +57,11 @@ def _past(realm: Realm, path: Path, people: set[str]) -> tuple[int, ...]:
     return _seats(realm, [step for step in path[:-1] if step in people])
 
 
-def _missed(first: Path, other: Path, steps: Iterable[str]) -> list[str]:
-    """What the first way passes and the other does not."""
+def _missed(shorter: Sequence[Path], path: Path, steps: Iterable[str]) -> list[str]:
+    """What one of the shorter ways passes and this one does not: no two ways have the same."""
     there = set(steps)
-    return [step for step in dict.fromkeys(first[:-1]) if step in there and step not in other[:-1]]
+    passed = dict.fromkeys(step for way in shorter for step in way[:-1])
+    return [step for step in passed if step in there and step not in path[:-1]]
 
 
 def _seats(realm: Realm, steps: Iterable[str]) -> tuple[int, ...]:

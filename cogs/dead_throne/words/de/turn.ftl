@@ -186,13 +186,10 @@ option-stop-round-both = { $step } · { $cost ->
     [one] { $round }
    *[other] { $round-count } von euch
   } und { $features-count ->
-    [one] { $features }
+    [one] einen Geländepunkt
    *[other] { $features-count } Geländepunkte
   } herum
-    .hint = { $features-count ->
-        [one] { "" }
-       *[other] Umweg: { $features }. { "" }
-      }{ stop-seen }
+    .hint = Umweg: { $features }. { stop-seen }
 option-stop-round-feature = { $step } · { $cost ->
     [one] 1 Schritt
    *[other] { $cost } Schritte

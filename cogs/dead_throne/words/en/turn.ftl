@@ -180,13 +180,10 @@ option-stop-round-both = { $step } · { $cost ->
     [one] { $round }
    *[other] { $round-count } of you
   } and { $features-count ->
-    [one] { $features }
+    [one] a feature
    *[other] { $features-count } features
   }
-    .hint = { $features-count ->
-        [one] { "" }
-       *[other] Round { $features }. { "" }
-      }{ stop-seen }
+    .hint = Round { $features }. { stop-seen }
 option-stop-round-feature = { $step } · { $cost ->
     [one] 1 step
    *[other] { $cost } steps

@@ -180,13 +180,10 @@ option-stop-round-both = { $step } · { $cost ->
     [one] { $round }
    *[other] { $round-count } jugadores
   } y { $features-count ->
-    [one] { $features }
+    [one] un rasgo
    *[other] { $features-count } rasgos
   }
-    .hint = { $features-count ->
-        [one] { "" }
-       *[other] Rodea: { $features }. { "" }
-      }{ stop-seen }
+    .hint = Rodea: { $features }. { stop-seen }
 option-stop-round-feature = { $step } · { $cost ->
     [one] 1 paso
    *[other] { $cost } pasos

@@ -153,13 +153,10 @@ option-stop-round-both = { $step } · { $cost } pas · évite { $round-count ->
     [one] { $round }
    *[other] { $round-count } d’entre vous
   } et { $features-count ->
-    [one] { $features }
+    [one] un repère
    *[other] { $features-count } repères
   }
-    .hint = { $features-count ->
-        [one] { "" }
-       *[other] Évite : { $features }. { "" }
-      }{ stop-seen }
+    .hint = Évite : { $features }. { stop-seen }
 option-stop-round-feature = { $step } · { $cost } pas · évite : { $round-count ->
     [one] { $round }
    *[other] { $round-count } repères

@@ -180,13 +180,10 @@ option-stop-round-both = { $step } · { $cost ->
     [1] { $round }
    *[other] { $round-count } de vocês
   } e { $features-count ->
-    [1] { $features }
+    [1] uma marca
    *[other] { $features-count } marcas
   }
-    .hint = { $features-count ->
-        [1] { "" }
-       *[other] Evita: { $features }. { "" }
-      }{ stop-seen }
+    .hint = Evita: { $features }. { stop-seen }
 option-stop-round-feature = { $step } · { $cost ->
     [1] 1 passo
    *[other] { $cost } passos
