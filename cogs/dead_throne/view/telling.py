@@ -6,7 +6,7 @@ from bot.engine import Event
 from cogs.dead_throne.events.battles import BattleTurnBegan
 from cogs.dead_throne.events.fight import EnemyFought, EnemyHit, EnemyStruck
 from cogs.dead_throne.events.frame import TurnBegan
-from cogs.dead_throne.events.people import CoinGained, CoinLost, Gained, ScrollsDrawn
+from cogs.dead_throne.events.people import CoinGained, CoinLost, Dropped, Gained, ScrollsDrawn, ToolUsed
 from cogs.dead_throne.events.told import Bout, Walked
 from cogs.dead_throne.events.walk import QuickPathTaken, Stepped
 
@@ -25,6 +25,12 @@ def told_as_one(before: Event, event: Event) -> Event | None:
         return _walk(before, event)
     if isinstance(event, CoinGained | CoinLost):
         return _purse(before, event)
+    if (
+        isinstance(event, Dropped)
+        and isinstance(before, ToolUsed)
+        and (event.seat, event.item) == (before.seat, before.item)
+    ):
+        return event  # that it is used up says that it was used
     if isinstance(event, EnemyHit) and isinstance(before, EnemyStruck) and before.enemy == event.enemy:
         return Bout(
             seat=event.seat,

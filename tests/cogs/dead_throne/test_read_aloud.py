@@ -9,7 +9,8 @@ from bot.ui.views.speech import Speaker
 from cogs.dead_throne.events.fight import EnemyHit
 from cogs.dead_throne.events.frame import RoundBegan
 from cogs.dead_throne.events.meeting import DealtThing
-from cogs.dead_throne.events.people import CoinGained, CoinLost
+from cogs.dead_throne.events.people import CoinGained, CoinLost, Dropped, ToolUsed
+from cogs.dead_throne.events.solo import BossMet
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import Mode, ThroneOptions
 from cogs.dead_throne.prompts.defender import strike_all
@@ -109,3 +110,20 @@ def test_what_is_seen_at_a_stop_is_a_sentence() -> None:
 def test_two_enemies_are_both() -> None:
     assert SPEAKER.option(strike_all(2)) == "Strike both as one"
     assert SPEAKER.option(strike_all(3)) == "Strike all 3 of them as one"
+
+
+def test_a_tool_that_is_used_up_is_told_once() -> None:
+    used, gone = ToolUsed(seat=ADA, item="rope"), Dropped(seat=ADA, kind="item", way="used", item="rope")
+    assert told_as_one(used, gone) == gone
+    assert told_as_one(used, Dropped(seat=BEN, kind="item", way="used", item="rope")) is None
+
+
+@pytest.mark.parametrize(
+    ("boss", "said"),
+    [
+        ("twin-kings", "Twin Kings bar the road at 15, and every die of theirs counts twice."),
+        ("dead-throne", "Dead Throne bars the road at 15, and every die of its own counts twice."),
+    ],
+)
+def test_the_dice_of_one_boss_are_its_own(boss: str, said: str) -> None:
+    assert SPEAKER.event(BossMet(seat=ADA, boss=boss, space=15, times=2)) == said

@@ -104,7 +104,7 @@ prompt-echo = Mit wem tauschst du einen Blick auf eine Rolle?
     .title = Wessen Echo?
 option-echo = { $other }
 
-prompt-market-gift = Nimm irgendetwas vom Markt, das höchstens { $coin } kostet.
+prompt-market-gift = Nimm irgendetwas vom Markt, das höchstens { $coin } Münzen kostet.
     .waiting = { $asked } darf etwas vom Markt nehmen.
     .title = Ein Geschenk
 option-take = { $thing }

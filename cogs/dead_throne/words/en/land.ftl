@@ -104,7 +104,7 @@ prompt-echo = With whom do you trade a look at a scroll?
     .title = Whose echo?
 option-echo = { $other }
 
-prompt-market-gift = Take anything from the Market that costs { $coin } or less.
+prompt-market-gift = Take anything from the Market that costs { $coin } coin or less.
     .waiting = { $asked } may take something from the Market.
     .title = A gift
 option-take = { $thing }

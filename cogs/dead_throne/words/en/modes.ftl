@@ -11,7 +11,14 @@ event-boss-met = { $boss } { $boss-num ->
    *[one] bars
   } the road at { $space }{ $times ->
     [1] .
-   *[other] , and every die of theirs counts { $times } times.
+    [2] , and every die of { $boss-num ->
+        [many] theirs
+       *[one] its own
+      } counts twice.
+   *[other] , and every die of { $boss-num ->
+        [many] theirs
+       *[one] its own
+      } counts { $times } times.
   }
 event-boss-fought = { $way ->
     [won] { $seat } has beaten { $boss }, { $dealt } to { $taken }!

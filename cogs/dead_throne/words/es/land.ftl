@@ -104,7 +104,7 @@ prompt-echo = ¿Con quién intercambias la vista de un pergamino?
     .title = ¿De quién es el eco?
 option-echo = { $other }
 
-prompt-market-gift = Toma del mercado cualquier cosa que cueste { $coin } o menos.
+prompt-market-gift = Toma del mercado cualquier cosa que cueste { $coin } monedas o menos.
     .waiting = { $asked } puede tomar algo del mercado.
     .title = Un regalo
 option-take = { $thing }

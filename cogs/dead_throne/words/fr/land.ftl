@@ -104,7 +104,7 @@ prompt-echo = Avec qui échanges-tu un regard sur un parchemin ?
     .title = L’écho de qui ?
 option-echo = { $other }
 
-prompt-market-gift = Prends au Marché n’importe quoi qui coûte { $coin } ou moins.
+prompt-market-gift = Prends au Marché n’importe quoi qui coûte { $coin } pièces ou moins.
     .waiting = { $asked } peut prendre quelque chose au Marché.
     .title = Un cadeau
 option-take = { $thing }

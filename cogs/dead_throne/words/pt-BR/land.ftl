@@ -104,7 +104,7 @@ prompt-echo = Com quem você troca uma olhada num pergaminho?
     .title = O eco de quem?
 option-echo = { $other }
 
-prompt-market-gift = Pegue do Mercado qualquer coisa que custe { $coin } ou menos.
+prompt-market-gift = Pegue do Mercado qualquer coisa que custe { $coin } moedas ou menos.
     .waiting = { $asked } pode pegar algo do Mercado.
     .title = Um presente
 option-take = { $thing }

@@ -8,7 +8,7 @@ event-marker-moved = { $track ->
   }
 event-boss-met = { $boss-The } barra a estrada em { $space }{ $times ->
     [1] .
-   *[other] , e cada dado dos dois conta { $times } vezes.
+   *[other] , e ali cada dado conta { $times } vezes.
   }
 event-boss-fought = { $way ->
     [won] { $seat } venceu { $boss-the }, { $dealt } a { $taken }!
