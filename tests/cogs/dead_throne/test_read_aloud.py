@@ -17,9 +17,12 @@ from cogs.dead_throne.prompts.defender import strike_all
 from cogs.dead_throne.prompts.options import thing_option
 from cogs.dead_throne.prompts.stops import Round, Waits, round_option, stop_option
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
+from cogs.dead_throne.rules.people.figures import most_health
+from cogs.dead_throne.rules.turn.game_turn import act
 from cogs.dead_throne.state.things import Thing
 from cogs.dead_throne.view.telling import told_as_one
 from tests.cogs.dead_throne.scenes import ADA, BEN, realm_of, wearing
+from tests.cogs.dead_throne.walking import stands
 from tests.conformance.shown import SHOWN
 from tests.support.scripts import ScriptRun
 
@@ -127,3 +130,12 @@ def test_a_tool_that_is_used_up_is_told_once() -> None:
 )
 def test_the_dice_of_one_boss_are_its_own(boss: str, said: str) -> None:
     assert SPEAKER.event(BossMet(seat=ADA, boss=boss, space=15, times=2)) == said
+
+
+@pytest.mark.parametrize(("missing", "hint"), [(0, "You have all your health already"), (1, "Heals you fully")])
+def test_r21_an_inn_heals_only_who_is_hurt(missing: int, hint: str) -> None:
+    realm = realm_of()
+    ada = stands(realm, "T1.inn")
+    ada.health = most_health(realm, ada) - missing
+    (rest,) = (option for option in ScriptRun(act(realm, ada)).open[ADA].options if option.key == "inn")
+    assert (SPEAKER.option(rest), SPEAKER.hint(rest)) == ("Rest at the Inn", hint)

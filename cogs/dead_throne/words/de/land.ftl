@@ -15,6 +15,8 @@ option-inside-lockpick = Mit dem Dietrich hinein
     .hint = { $structure }: Zieh zwei Beutekarten, nimm eine
 option-inn = Im Gasthaus rasten
     .hint = Heilt dich ganz
+option-inn-whole = Im Gasthaus rasten
+    .hint = Du hast schon dein volles Leben
 option-market = Den Markt betreten
     .hint = { $traps ->
         [0] Kaufen, verkaufen, reparieren

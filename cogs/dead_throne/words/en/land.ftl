@@ -15,6 +15,8 @@ option-inside-lockpick = Go inside with your Lockpick
     .hint = { $structure }: draw two Loot cards, take one
 option-inn = Rest at the Inn
     .hint = Heals you fully
+option-inn-whole = Rest at the Inn
+    .hint = You have all your health already
 option-market = Enter the Market
     .hint = { $traps ->
         [0] Buy, sell, repair

@@ -15,6 +15,8 @@ option-inside-lockpick = Entrar con tu ganzúa
     .hint = { $structure }: roba dos cartas de botín, toma una
 option-inn = Descansar en la posada
     .hint = Te cura del todo
+option-inn-whole = Descansar en la posada
+    .hint = Ya tienes toda tu salud
 option-market = Entrar en el mercado
     .hint = { $traps ->
         [0] Comprar, vender, reparar

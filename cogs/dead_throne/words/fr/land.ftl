@@ -15,6 +15,8 @@ option-inside-lockpick = Entrer avec ton Crochet
     .hint = { $structure } : tire deux cartes de butin, prends-en une
 option-inn = Repos à l’Auberge
     .hint = Te soigne entièrement
+option-inn-whole = Repos à l’Auberge
+    .hint = Tu as déjà tous tes PV
 option-market = Entrer au Marché
     .hint = { $traps ->
         [0] Acheter, vendre, réparer

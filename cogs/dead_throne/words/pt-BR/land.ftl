@@ -15,6 +15,8 @@ option-inside-lockpick = Entrar com a sua Gazua
     .hint = { $structure }: compre duas cartas de Saque, pegue uma
 option-inn = Descansar na Estalagem
     .hint = Cura você por completo
+option-inn-whole = Descansar na Estalagem
+    .hint = Você já tem toda a sua vida
 option-market = Entrar no Mercado
     .hint = { $traps ->
         [0] Comprar, vender, consertar
