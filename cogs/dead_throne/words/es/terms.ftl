@@ -146,17 +146,11 @@ step-O = Oldhedge
     .g6 = Oldhedge, puerta G6
 
 feature-bridge = puente
-    .the = el puente
 feature-old-tree = árbol viejo
-    .the = el árbol viejo
 feature-jetty = embarcadero
-    .the = el embarcadero
 feature-cairn = hito
-    .the = el hito
 feature-well = pozo
-    .the = el pozo
 feature-waymarker = mojón
-    .the = el mojón
 structure-boathouse = Cobertizo de botes
 structure-charcoal-mill = Carbonera
 structure-eagle-nest = Nido de águilas
