@@ -1,6 +1,7 @@
 """All checks, by what they are about, those first that say the most about a game that has just been begun."""
 
 from bot.conformance import (
+    alike,
     balance,
     cards,
     colours,
@@ -26,7 +27,7 @@ from bot.conformance import (
 from bot.conformance.check import Check
 
 SUBJECTS: dict[str, tuple[Check, ...]] = {
-    "words": words.CHECKS,
+    "words": words.CHECKS + alike.CHECKS,
     "matches": matches.CHECKS,
     "lawyer": lawyer.CHECKS,
     "secrecy": secrecy.CHECKS,

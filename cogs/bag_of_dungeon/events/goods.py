@@ -137,11 +137,11 @@ class Healed(HeroEvent, rule="R58"):
 
 
 class SkillUsed(HeroEvent, rule="R9"):
-    """Renew or Antivenom, for oneself or another."""
+    """Renew or Antivenom. `target`: another whom it is for; none: it is for oneself."""
 
     skill: Annotated[str, As("skill")]
     target_seat: Seat
-    target: Adventurer
+    target: Adventurer | None
 
 
 class PoolUsed(HeroEvent, rule="R88"):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.engine import Fact, Option, Prompt, Term
 from bot.kit.squares import DIRECTIONS, beyond
+from cogs.bag_of_dungeon.content.kinds import TileKind
 from cogs.bag_of_dungeon.prompts.choices import END, one_of, usual
 from cogs.bag_of_dungeon.prompts.names import adventurer, direction
 from cogs.bag_of_dungeon.state import Hero, Tile
@@ -85,13 +86,16 @@ def turned(turns: int, openings: Sequence[int]) -> Option:
     return Option(f"turns-{turns}", "turned", {"openings": Term("direction", _directions(openings)), "turns": turns})
 
 
-def pathfinder(hero: Hero, tiles: Sequence[tuple[str, str, str]], label: str) -> Prompt:
-    """The Warden picks one of two tiles (key, shape, icon) for the cell of that label."""
-    options = tuple(
-        Option(f"draw-{key}", "draw", {"shape": Term("shape", (shape,)), "icon": Term("icon", (icon or "plain",))})
-        for key, shape, icon in tiles
-    )
+def pathfinder(hero: Hero, tiles: Sequence[TileKind], label: str) -> Prompt:
+    """The Warden picks one of two tiles for the cell of that label."""
+    options = tuple(Option(f"draw-{tile.key}", "draw", _face_of(tile)) for tile in tiles)
     return Prompt(hero.seat, "pathfinder", "R13", options, default=(options[0].key,), facts={"tile": label})
+
+
+def _face_of(tile: TileKind) -> dict[str, Fact]:
+    """What can be seen on it: a lair may have the number that the Ring's dice look for (R21)."""
+    icon = Term("icon", (tile.icon or "plain",))
+    return {"shape": Term("shape", (tile.shape,)), "icon": icon, "number": tile.number}
 
 
 def last_edge(hero: Hero, name: str, edges: Sequence[tuple[Tile, int]]) -> Prompt:

@@ -39,7 +39,10 @@ class QuestOpened(ThroneEvent, rule="R114"):
 
 
 class RoundBegan(ThroneEvent, rule="R160"):
+    """In Solo each is a Game Turn, and is called so."""
+
     round: int
+    is_solo: bool = False
 
 
 class TurnBegan(PlayerEvent, rule="R7"):

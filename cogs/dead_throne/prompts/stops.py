@@ -21,11 +21,15 @@ class Waits(NamedTuple):
 
 
 class Round(NamedTuple):
-    """What a longer way leads round: people, and features that may be trapped."""
+    """What a longer way leads round: people, and the steps of features that may be trapped, where no people are."""
 
     number: int
     people: tuple[int, ...]
     features: tuple[str, ...]
+
+    @property
+    def word(self) -> str:
+        return "stop-round-feature" if not self.people else "stop-round-both" if self.features else "stop-round"
 
 
 NOBODY = Waits()
@@ -39,11 +43,14 @@ def stop_option(step: str, cost: int, waits: Waits = NOBODY, past: tuple[int, ..
 
 @lru_cache(2048)
 def round_option(step: str, cost: int, waits: Waits, past: tuple[int, ...], way: Round) -> Option:
-    """`option-stop-round`, `option-stop-round-feature`: the same step by a longer way."""
+    """`option-stop-round`, `-both`, `-feature`: the same step by a longer way. It says all that it leads round.
+
+    Two of them may differ in a feature alone, and two features in nothing but their step.
+    """
     facts = _facts(step, cost, waits, past)
-    word = "stop-round" if way.people else "stop-round-feature"
-    facts["round"] = Who(way.people) if way.people else Term("feature", way.features)
-    return Option(f"stop-{plain(step)}-round-{way.number}", word, facts, group=_group(step, waits))
+    features = Term("step", way.features)
+    facts |= {"round": Who(way.people), "features": features} if way.people else {"round": features}
+    return Option(f"stop-{plain(step)}-round-{way.number}", way.word, facts, group=_group(step, waits))
 
 
 def _facts(step: str, cost: int, waits: Waits, past: tuple[int, ...]) -> dict[str, Fact]:

@@ -6,7 +6,7 @@ from bot.engine import Event
 from cogs.dead_throne.events.battles import BattleTurnBegan
 from cogs.dead_throne.events.fight import EnemyFought, EnemyHit, EnemyStruck
 from cogs.dead_throne.events.frame import TurnBegan
-from cogs.dead_throne.events.people import Gained, ScrollsDrawn
+from cogs.dead_throne.events.people import CoinGained, CoinLost, Dropped, Gained, ScrollsDrawn, ToolUsed
 from cogs.dead_throne.events.told import Bout, Walked
 from cogs.dead_throne.events.walk import QuickPathTaken, Stepped
 
@@ -23,6 +23,14 @@ def is_told(event: Event) -> bool:
 def told_as_one(before: Event, event: Event) -> Event | None:
     if isinstance(event, Stepped | QuickPathTaken):
         return _walk(before, event)
+    if isinstance(event, CoinGained | CoinLost):
+        return _purse(before, event)
+    if (
+        isinstance(event, Dropped)
+        and isinstance(before, ToolUsed)
+        and (event.seat, event.item) == (before.seat, before.item)
+    ):
+        return event  # that it is used up says that it was used
     if isinstance(event, EnemyHit) and isinstance(before, EnemyStruck) and before.enemy == event.enemy:
         return Bout(
             seat=event.seat,
@@ -35,6 +43,13 @@ def told_as_one(before: Event, event: Event) -> Event | None:
         )
     if isinstance(event, EnemyFought) and isinstance(before, Bout) and before.way == OPEN:
         return replace(before, way=event.way)
+    return None
+
+
+def _purse(before: Event, event: CoinGained | CoinLost) -> Event | None:
+    """An enemy's coin for its level and what its card says besides are one sum (R78, R79)."""
+    if type(before) is type(event) and (before.seat, before.way) == (event.seat, event.way):
+        return replace(before, coin=before.coin + event.coin)
     return None
 
 

@@ -81,13 +81,15 @@ def names_are_real(page: Page) -> None:
         if "hero" in event.__struct_fields__ and "seat" in event.__struct_fields__:
             assert seats[event.hero] == event.seat, event  # type: ignore[attr-defined]
         if "target_seat" in event.__struct_fields__ and "target" in event.__struct_fields__:
-            assert seats[event.target] == event.target_seat, event  # type: ignore[attr-defined]
+            whom = event.target or event.hero  # type: ignore[attr-defined]
+            assert seats[whom] == event.target_seat, event  # type: ignore[attr-defined]
 
 
 OPTIONAL = {
     ("died", "tile"), ("item-taken", "space"), ("killing-blow", "story"), ("chest-opened", "die"),
     ("trade-offered", "give"), ("trade-offered", "want"), ("trade-done", "give"), ("trade-done", "want"),
     ("expedition-ended", "saved"), ("expedition-ended", "lost"), ("adventurer-chosen", "upgrade"),
+    ("skill-used", "target"),
 }  # fmt: skip
 
 

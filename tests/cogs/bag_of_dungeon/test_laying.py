@@ -1,5 +1,7 @@
 """Laying tiles, the end of a stack, the Dragon and the Ring (R13-R23)."""
 
+from bot.conformance.checked import strict_words
+from bot.ui.views.speech import Speaker
 from cogs.bag_of_dungeon.content.shapes import openings
 from cogs.bag_of_dungeon.events.map import EdgeBlocked, RingPlaced, RingRerolled, TileSetAside, WallBreached
 from cogs.bag_of_dungeon.rules.frame.turn import play_hero
@@ -9,6 +11,7 @@ from cogs.bag_of_dungeon.rules.map.laying import lay as lay_deed
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.view.sight import sight
 from tests.cogs.bag_of_dungeon.maps import LoadedDice, adventure, give, is_sound, lay, next_tile
+from tests.conformance.shown import SHOWN
 from tests.support.scripts import ScriptRun, run_script
 
 
@@ -118,6 +121,24 @@ def test_the_warden_draws_two_and_chooses() -> None:
     assert run.asked[0].facts == {"tile": "M19"}
     assert "d34" in quest.state.tiles
     assert "d06" in quest.stock("dungeon").stack
+
+
+def test_the_warden_is_not_asked_to_choose_between_two_tiles_that_look_the_same() -> None:
+    quest = adventure("ivo")
+    next_tile(quest, "d06", "d07")
+    run = ScriptRun(lay_deed(quest, quest.hero(0), "lay-north"))
+    assert "pathfinder" not in [prompt.word for prompt in run.asked]
+    assert quest.state.tiles.keys() & {"d06", "d07"} == {"d06"}
+    assert "d07" in quest.stock("dungeon").stack
+
+
+def test_the_warden_sees_the_numbers_of_two_lairs() -> None:
+    """The dice that place the Ring look for one (R21)."""
+    quest = adventure("ivo")
+    next_tile(quest, "d01", "d02")
+    run = ScriptRun(lay_deed(quest, quest.hero(0), "lay-north"))
+    speaker = Speaker(strict_words(SHOWN["bag-of-dungeon"].face), ["Ada"])
+    assert speaker.labels(run.open[0].options) == ["Straight: Lair 2", "Straight: Lair 5"]
 
 
 def test_the_second_tile_of_a_torch_outlasts_the_last_ap() -> None:

@@ -151,7 +151,20 @@ def test_r17_where_others_have_traps_set_a_way_round_the_features_is_offered() -
     run = ScriptRun(act(realm, ada))
     run.answer(ADA, "roll")
     (around,) = (option for option in run.open[ADA].options if option.key == "stop-t1-r3-round-1")
-    assert (around.facts["cost"], around.facts["round"]) == (3, Term("feature", ("bridge",)))
+    assert (around.facts["cost"], around.facts["round"]) == (3, Term("step", ("T1.r2",)))
+
+
+def test_r12_no_two_ways_to_a_step_say_that_they_lead_round_the_same() -> None:
+    """Also where the second passes what the shortest does not, and the third passes neither."""
+    realm = realm_of(6, 6)
+    ada, ben = stands(realm, "T1.r1"), realm.player(BEN)
+    ben.at, ben.traps = "T1.r3", [Trap(1, "rope-snare")]
+    run = ScriptRun(act(realm, ada))
+    run.answer(ADA, "roll")
+    around = [option.facts for option in run.open[ADA].options if "round" in option.facts]
+    assert len({repr(facts["step"]) for facts in around}) < len(around)  # to some there are three ways
+    said = [repr((facts["step"], facts["round"], facts.get("features"))) for facts in around]
+    assert sorted(said) == sorted(set(said))
 
 
 def test_a_stop_says_who_waits_there() -> None:

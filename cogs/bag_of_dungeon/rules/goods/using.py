@@ -110,7 +110,8 @@ def use_skill(quest: Quest, hero: Hero, key: str) -> Script[None]:
         other = quest.hero(prompts.number_of(answer.key))
     quest.pay(hero, skill_ap(hero))
     hero.used += 1
-    yield SkillUsed(seat=hero.seat, hero=hero.key, skill=hero.kind.skill, target_seat=other.seat, target=other.key)
+    target = None if other is hero else other.key
+    yield SkillUsed(seat=hero.seat, hero=hero.key, skill=hero.kind.skill, target_seat=other.seat, target=target)
     if hero.kind.skill == "renew":
         yield from heal(other, sum(quest.chance.dice(RENEW_DICE)))
         return

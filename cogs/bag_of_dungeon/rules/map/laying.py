@@ -112,8 +112,11 @@ def _found(quest: Quest, world: World, where: Cell, joined: int, most: int) -> l
 
 
 def _pathfinder(hero: Hero, found: list[Drawn], where: Cell) -> Script[Drawn]:
+    """Which of them; nobody is asked to choose between two that look the same."""
     kinds = [ALL_TILES[drawn.key] for drawn in found]
-    prompt = prompts.pathfinder(hero, [(kind.key, kind.shape, kind.icon) for kind in kinds], coordinate(*where))
+    if len({(kind.shape, kind.icon, kind.number) for kind in kinds}) == 1:  # one is as good as the other
+        return found[0]
+    prompt = prompts.pathfinder(hero, kinds, coordinate(*where))
     key = (yield from ask(prompt)).key.removeprefix("draw-")
     return next(drawn for drawn in found if drawn.key == key)
 

@@ -140,7 +140,10 @@ option-turned = Offen: { $openings-letter }
 prompt-pathfinder = Du kennst zwei Wege für { $tile }. Welches Plättchen soll es sein?
     .waiting = { $asked } überlegt zwischen zwei Plättchen für { $tile }.
     .title = Plättchen wählen
-option-draw = { $shape }: { $icon }
+option-draw = { $shape }: { $icon }{ $number ->
+    [0] { "" }
+   *[other] {" "}{ $number }
+  }
 prompt-last-edge = Das letzte Plättchen liegt. Wo steht { $name-the }?
     .waiting = { $asked } entscheidet, wo { $name-the } steht.
     .title = Wo soll es stehen?
@@ -199,6 +202,7 @@ prompt-dice = { $adventurer } hat { $total } gegen { $foe_total }. Lässt du es 
 option-keep = Dabei belassen
 option-lethal = Todesstoß: verdoppeln
 prompt-damage = { $damage } Schaden { $cause } kommt auf { $adventurer } zu ({ $hp } TP). Du hast { $tokens ->
+    [0] keinen Talentmarker
     [one] 1 Talentmarker
    *[other] { $tokens } Talentmarker
   }. Was tust du?

@@ -302,7 +302,7 @@ event-spiders-left = { $count ->
   } davon.
 event-escaped = { $hero } entkommt { $monster-dat } nach { $tile }.
     .or = { $hero } nimmt die Beine in die Hand, bis nach { $tile }.
-event-blew-away = Ein Wirbelwind hebt { $hero } aus dem Kampf und setzt { $hero } auf { $tile } ab.
+event-blew-away = Ein Wirbelwind hebt { $hero } aus dem Kampf, bis nach { $tile }.
 event-took-over = { $hero } tritt { $monster-dat } entgegen: noch { $hp } TP.
 event-archer-took-over = { $hero } zielt auf { $monster-acc }: noch { $hp } TP.
 event-tag-asked = { $hero } ruft um Hilfe: Kommt { $target } ({ $target_seat })?
@@ -435,6 +435,7 @@ event-poison-moved = { $hero } lässt das Gift anderswohin kriechen: { $space }.
 event-item-used = { $hero } benutzt { $item-acc }.
     .or = { $hero } greift nach { $item-dat }.
 event-skill-used = { $hero } setzt { $skill } bei { $target } ein.
+    .without-target = { $hero } setzt { $skill } ein.
 event-item-discarded = { $hero } wirft weg, was noch davon übrig ist: { $item }.
 event-items-fell = { $hero } lässt { $count ->
     [one] 1 Gegenstand
@@ -456,7 +457,10 @@ event-token-earned = { $hero } nimmt einen Talentmarker und hat { $tokens }.
         [one] 1 Talentmarker
        *[other] { $tokens } Talentmarker
       }.
-    .or2 = Noch ein Talentmarker für { $hero }: insgesamt { $tokens }.
+    .or2 = { $tokens ->
+        [one] Ein Talentmarker für { $hero }.
+       *[other] Noch ein Talentmarker für { $hero }: insgesamt { $tokens }.
+      }
 event-item-awoke = { $hero } erweckt { $item-acc }: { $power }!
 event-trap-sprung = { $item }! Eine Falle auf { $tile }, gezogen von { $hero }: { $die } Schaden für alle dort.
 event-trap-slept = { $item }! Aber { $hero } kennt sich mit Fallen aus und würfelt { $die }: Sie geht nicht los.

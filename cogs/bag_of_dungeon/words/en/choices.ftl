@@ -140,7 +140,10 @@ option-turned = Open { $openings-letter }
 prompt-pathfinder = You know two ways for { $tile }. Which tile do you lay?
     .waiting = { $asked } weighs two tiles for { $tile }.
     .title = Choose a tile
-option-draw = { $shape }: { $icon }
+option-draw = { $shape }: { $icon }{ $number ->
+    [0] { "" }
+   *[other] {" "}{ $number }
+  }
 prompt-last-edge = The last tile lies. Where does the { $name } stand?
     .waiting = { $asked } decides where the { $name } stands.
     .title = Where does it stand?
@@ -199,6 +202,7 @@ prompt-dice = { $adventurer } has { $total } against { $foe_total }. Leave it at
 option-keep = Keep
 option-lethal = Lethal Blow: Double It
 prompt-damage = { $damage } damage { $cause } is coming at { $adventurer } ({ $hp } HP). You have { $tokens ->
+    [0] no skill token
     [one] 1 skill token
    *[other] { $tokens } skill tokens
   }. What do you do?

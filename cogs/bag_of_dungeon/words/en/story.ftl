@@ -302,7 +302,7 @@ event-spiders-left = { $count ->
   } away.
 event-escaped = { $hero } gets away from { $monster-the } to { $tile }.
     .or = { $hero } runs for it, as far as { $tile }.
-event-blew-away = A whirlwind lifts { $hero } out of the fight and sets { $hero } down on { $tile }.
+event-blew-away = A whirlwind lifts { $hero } out of the fight, all the way to { $tile }.
 event-took-over = { $hero } steps up to { $monster-the }: { $hp } HP left to fell.
 event-archer-took-over = { $hero } aims at { $monster-the }: { $hp } HP left to fell.
 event-tag-asked = { $hero } calls for help: will { $target } ({ $target_seat }) come?
@@ -435,6 +435,7 @@ event-poison-moved = { $hero } lets the poison creep elsewhere: { $space }.
 event-item-used = { $hero } uses { $item-the }.
     .or = { $hero } reaches for { $item-the }.
 event-skill-used = { $hero } works { $skill } on { $target }.
+    .without-target = { $hero } works { $skill }.
 event-item-discarded = { $hero } throws away what is left of { $item-the }.
 event-items-fell = { $hero } drops { $count ->
     [one] 1 item
@@ -456,7 +457,10 @@ event-token-earned = { $hero } takes a skill token and has { $tokens }.
         [one] 1 skill token
        *[other] { $tokens } skill tokens
       }.
-    .or2 = One more skill token for { $hero }: { $tokens } in all.
+    .or2 = { $tokens ->
+        [one] A skill token for { $hero }.
+       *[other] One more skill token for { $hero }: { $tokens } in all.
+      }
 event-item-awoke = { $hero } awakens { $item-the }: { $power }!
 event-trap-sprung = { $item }! A trap on { $tile }, drawn by { $hero }: { $die } damage to everybody there.
 event-trap-slept = { $item }! But { $hero } knows traps and rolls { $die }: it never goes off.

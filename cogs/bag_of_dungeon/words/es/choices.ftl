@@ -140,7 +140,10 @@ option-turned = Abierta: { $openings-letter }
 prompt-pathfinder = Conoces dos caminos para { $tile }. ¿Qué loseta será?
     .waiting = { $asked } compara dos losetas para { $tile }.
     .title = Elige una loseta
-option-draw = { $shape }: { $icon }
+option-draw = { $shape }: { $icon }{ $number ->
+    [0] { "" }
+   *[other] {" "}{ $number }
+  }
 prompt-last-edge = La última loseta está puesta. ¿Dónde va { $name-the }?
     .waiting = { $asked } decide dónde va { $name-the }.
     .title = ¿Dónde va?
@@ -198,9 +201,10 @@ prompt-dice = { $adventurer } tiene { $total } contra { $foe_total }. ¿Lo dejas
     .title = Tus dados
 option-keep = Dejarlo así
 option-lethal = Golpe letal: doblar
-prompt-damage = A { $adventurer } ({ $hp } PV) le llega { $damage } de daño { $cause }. Tienes { $tokens ->
-    [one] 1 ficha de habilidad
-   *[other] { $tokens } fichas de habilidad
+prompt-damage = A { $adventurer } ({ $hp } PV) le llega { $damage } de daño { $cause }. { $tokens ->
+    [0] No tienes fichas de habilidad
+    [one] Tienes 1 ficha de habilidad
+   *[other] Tienes { $tokens } fichas de habilidad
   }. ¿Qué haces?
     .waiting = A { $adventurer } ({ $asked }) le llega { $damage } de daño.
     .title = Llega daño

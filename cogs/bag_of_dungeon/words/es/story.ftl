@@ -432,6 +432,7 @@ event-poison-moved = { $hero } deja que el veneno se deslice a otro sitio: { $sp
 event-item-used = { $hero } usa { $item-the }.
     .or = { $hero } echa mano { $item-de }.
 event-skill-used = { $hero } usa { $skill } con { $target }.
+    .without-target = { $hero } usa { $skill }.
 event-item-discarded = { $hero } tira lo que queda { $item-de }.
 event-items-fell = { $hero } deja caer { $count ->
     [one] 1 objeto
@@ -453,7 +454,10 @@ event-token-earned = { $hero } toma una ficha de habilidad y tiene { $tokens }.
         [one] 1 ficha de habilidad
        *[other] { $tokens } fichas de habilidad
       }.
-    .or2 = Una ficha de habilidad más para { $hero }: { $tokens } en total.
+    .or2 = { $tokens ->
+        [one] Una ficha de habilidad para { $hero }.
+       *[other] Una ficha de habilidad más para { $hero }: { $tokens } en total.
+      }
 event-item-awoke = ¡{ $hero } despierta { $item-the }: { $power }!
 event-trap-sprung = ¡{ $item }! Una trampa en { $tile }, sacada de la bolsa por { $hero }: { $die } de daño a todos allí.
 event-trap-slept = ¡{ $item }! Pero { $hero } entiende de trampas y saca { $die }: no llega a saltar.

@@ -144,7 +144,10 @@ option-turned = Ouverte : { $openings-letter }
 prompt-pathfinder = Tu connais deux chemins pour { $tile }. Quelle tuile choisis-tu ?
     .waiting = { $asked } hésite entre deux tuiles pour { $tile }.
     .title = Choisis une tuile
-option-draw = { $shape } : { $icon }
+option-draw = { $shape } : { $icon }{ $number ->
+    [0] { "" }
+   *[other] {" "}{ $number }
+  }
 prompt-last-edge = La dernière tuile est posée. Où placer { $name-the } ?
     .waiting = { $asked } décide où placer { $name-the }.
     .title = Où la placer ?
@@ -202,7 +205,10 @@ prompt-dice = { $adventurer } a { $total } contre { $foe_total }. On en reste l�
     .title = Tes dés
 option-keep = Garder
 option-lethal = Coup meurtrier : doubler
-prompt-damage = { $damage } { cost-hp.dealt } pour { $adventurer } ({ $hp } PV), { $cause }. Tu as { $tokens } { describe-tokens.noun }. Que fais-tu ?
+prompt-damage = { $damage } { cost-hp.dealt } pour { $adventurer } ({ $hp } PV), { $cause }. Tu { $tokens ->
+    [0] n’as aucun jeton de talent
+   *[other] as { $tokens } { describe-tokens.noun }
+  }. Que fais-tu ?
     .waiting = { $damage } { cost-hp.dealt } pour { $adventurer } ({ $asked }).
     .title = Des dégâts arrivent
 option-take-damage = Encaisser { $damage } { cost-hp.dealt }

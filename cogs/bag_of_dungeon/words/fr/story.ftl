@@ -412,6 +412,7 @@ event-poison-moved = { $hero } laisse le poison ramper ailleurs : { $space }.
 event-item-used = { $hero } utilise { $item-the }.
     .or = { $hero } sort { $item-the }.
 event-skill-used = { $hero } emploie son talent sur { $target } : { $skill }.
+    .without-target = { $hero } emploie son talent : { $skill }.
 event-item-discarded = { $hero } jette ce qui reste : { $item-the }.
 event-items-fell = { $hero } laisse tomber { $count ->
     [one] { $count } objet
@@ -430,7 +431,10 @@ event-companion-left = { $hero } perd { $item-the } : retour dans le sac.
 event-bag-empty = Le sac d’objets est vide.
 event-token-earned = { $hero } prend un jeton de talent et en a { $tokens }.
     .or = { $hero } en sort plus sage : { $tokens } { describe-tokens.noun }.
-    .or2 = Un jeton de talent de plus pour { $hero } : { $tokens } en tout.
+    .or2 = { $tokens ->
+        [1] Un jeton de talent pour { $hero }.
+       *[other] Un jeton de talent de plus pour { $hero } : { $tokens } en tout.
+      }
 event-item-awoke = { $hero } éveille { $item-the } : { $power } !
 event-trap-sprung = { $item } ! Un piège sur { $tile }, tiré par { $hero } : { $die ->
     [one] { $die } dégât

@@ -140,7 +140,10 @@ option-turned = Aberta { $openings-letter }
 prompt-pathfinder = Você conhece dois caminhos para { $tile }. Qual peça será?
     .waiting = { $asked } compara duas peças para { $tile }.
     .title = Escolha uma peça
-option-draw = { $shape }: { $icon }
+option-draw = { $shape }: { $icon }{ $number ->
+    [0] { "" }
+   *[other] {" "}{ $number }
+  }
 prompt-last-edge = A última peça está na mesa. Onde fica? { $name }:
     .waiting = { $asked } decide onde fica: { $name }.
     .title = Onde fica?
@@ -198,9 +201,10 @@ prompt-dice = { $adventurer } tem { $total } contra { $foe_total }. Fica assim?
     .title = Seus dados
 option-keep = Manter
 option-lethal = Golpe Letal: dobrar
-prompt-damage = { $adventurer } ({ $hp } PV) vai sofrer { $damage } de dano { $cause }. Você tem { $tokens ->
-    [1] 1 ficha de habilidade
-   *[other] { $tokens } fichas de habilidade
+prompt-damage = { $adventurer } ({ $hp } PV) vai sofrer { $damage } de dano { $cause }. Você { $tokens ->
+    [0] não tem ficha de habilidade
+    [1] tem 1 ficha de habilidade
+   *[other] tem { $tokens } fichas de habilidade
   }. O que você faz?
     .waiting = { $adventurer } ({ $asked }) vai sofrer { $damage } de dano { $cause }.
     .title = Vem dano aí

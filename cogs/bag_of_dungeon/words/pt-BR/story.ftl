@@ -433,6 +433,7 @@ event-poison-moved = { $hero } deixa o veneno escorrer para outro espaço: { $sp
 event-item-used = { $hero } usa { $item-the }.
     .or = { $hero } recorre a um item: { $item-the }.
 event-skill-used = { $hero } usa { $skill } em { $target }.
+    .without-target = { $hero } usa { $skill }.
 event-item-discarded = { $hero } joga fora o que resta { $item-de }.
 event-items-fell = { $hero } deixa cair { $count ->
     [1] 1 item
@@ -454,7 +455,10 @@ event-token-earned = { $hero } pega uma ficha de habilidade e tem { $tokens }.
         [1] 1 ficha de habilidade
        *[other] { $tokens } fichas de habilidade
       }.
-    .or2 = Mais uma ficha de habilidade para { $hero }: { $tokens } ao todo.
+    .or2 = { $tokens ->
+        [1] Uma ficha de habilidade para { $hero }.
+       *[other] Mais uma ficha de habilidade para { $hero }: { $tokens } ao todo.
+      }
 event-item-awoke = { $hero } desperta { $item-the }: { $power }!
 event-trap-sprung = { $item }! Uma armadilha em { $tile }, comprada por { $hero }: { $die } de dano em todos ali.
 event-trap-slept = { $item }! Mas { $hero } entende de armadilhas e rola { $die }: ela nem dispara.

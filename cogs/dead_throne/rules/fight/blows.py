@@ -21,6 +21,7 @@ Arm = Literal["weapon", "hand", ""]
 WAR_CRY, DART = "war-cry", "blood-dart"
 CRY = 3  # what a War Cry adds
 DECLINE = Option("decline", "decline")
+HOLD_BACK = Option("decline", "hold-back")  # the same where nothing would break
 
 
 class Blow(NamedTuple):
@@ -81,9 +82,13 @@ def choose_blow(
         return Blow(usual)
     blows = {_key(blow): blow for blow in _blows(player, friends, can_dart=can_dart)}
     options = [_option(key, blow) for key, blow in blows.items()]
-    answer = yield from ask(meeting.blow(player.seat, facts, options + [DECLINE] * can_decline, usual))
+    answer = yield from ask(meeting.blow(player.seat, facts, options + [_declined(player)] * can_decline, usual))
     blow = blows.get(answer.key)
     return None if blow is None else still_held((player, *friends), blow)
+
+
+def _declined(player: Player) -> Option:
+    return DECLINE if is_armed(player) and is_brittle(player) else HOLD_BACK
 
 
 def still_held(people: Sequence[Player], blow: Blow) -> Blow:

@@ -17,7 +17,7 @@ from cogs.dead_throne.rules.land.cards import draw_card
 from cogs.dead_throne.rules.land.loot import choose_loot, find_loot
 from cogs.dead_throne.rules.land.market import enter_market
 from cogs.dead_throne.rules.land.quests import hand_in_here, open_quest
-from cogs.dead_throne.rules.people.figures import active_stones
+from cogs.dead_throne.rules.people.figures import active_stones, most_health
 from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.health import heal_fully
 from cogs.dead_throne.rules.place.bounds import open_to
@@ -66,10 +66,17 @@ def _deeds(realm: Realm, player: Player) -> Iterator[Deed]:
     if step.structure:
         yield from _inside(realm, player, step)
     if step.is_town:
-        facts: dict[str, Fact] = {"traps": int(realm.is_competitive)} if step.place == "market" else {}
-        yield _deed(realm, player, Option(step.place, step.place, facts))
+        yield _deed(realm, player, _door(realm, player, step.place))
     if step.has_carriage and player.coin >= CARRIAGE_COST:
         yield from _carriages(realm, player)
+
+
+def _door(realm: Realm, player: Player, place: str) -> Option:
+    """What an Inn says of health is true: whoever is whole may stay the night, and gains nothing."""
+    if place == "inn" and player.health >= most_health(realm, player):
+        return Option("inn", "inn-whole")
+    facts: dict[str, Fact] = {"traps": int(realm.is_competitive)} if place == "market" else {}
+    return Option(place, place, facts)
 
 
 def _deed(realm: Realm, player: Player, option: Option) -> Deed:

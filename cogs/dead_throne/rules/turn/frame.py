@@ -36,7 +36,7 @@ def play(realm: Realm) -> Script[None]:
             begin_solo(realm)
         elif realm.options.mode == "defender":
             yield from begin_defender(realm)
-        yield RoundBegan(round=1)
+        yield _round_began(realm)
         return
     if realm.player(realm.state.next).is_out:  # they have left since they became next (R127)
         yield from _advance(realm)
@@ -187,7 +187,11 @@ def _end_round(realm: Realm) -> Script[None]:
         yield from _dusk(realm)
     if not realm.is_over:
         realm.state.round += 1
-        yield RoundBegan(round=realm.state.round)
+        yield _round_began(realm)
+
+
+def _round_began(realm: Realm) -> RoundBegan:
+    return RoundBegan(round=realm.state.round, is_solo=realm.options.mode == "solo")
 
 
 def points(player: Player) -> int:

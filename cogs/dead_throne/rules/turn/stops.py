@@ -1,12 +1,12 @@
 """R12, R36, R42: the stops of a roll: what waits at each, whom one walks over, and longer ways round them."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TypeAlias
 
 from bot.engine import Script
 from bot.kit.deeds import Deed
-from cogs.dead_throne.content.land import FEATURE_STEPS, STEPS
+from cogs.dead_throne.content.land import FEATURE_STEPS
 from cogs.dead_throne.content.tables import AGRIMOR, TRAPS
 from cogs.dead_throne.prompts.stops import NOBODY, Round, Waits, battle_option, round_option, stop_option
 from cogs.dead_throne.rules.meeting.windows import can_announce, can_meet
@@ -31,15 +31,15 @@ def stop_deeds(realm: Realm, player: Player, found: Ways, go: Go) -> list[Deed]:
     """One for each step; a longer way only where it meets less."""
     waiting = _waiting(realm, player)
     people = {one.at for one in realm.up if one is not player and can_meet(realm, player, one)}
+    features = (TRAPPED & watched(realm, player)) - people
     deeds = []
     for step, ways in found.items():
         waits = waiting.get(step, NOBODY)
         past = _past(realm, ways[0], people)
         deeds.append(Deed(stop_option(step, len(ways[0]), waits, past), partial(go, ways[0], None)))
         for number, path in enumerate(ways[1:], start=1):
-            way = Round(
-                number, _seats(realm, _missed(ways[0], path, people)), _features(_missed(ways[0], path, TRAPPED))
-            )
+            shorter = ways[:number]
+            way = Round(number, _seats(realm, _missed(shorter, path, people)), tuple(_missed(shorter, path, features)))
             option = round_option(step, len(path), waits, _past(realm, path, people), way)
             deeds.append(Deed(option, partial(go, path, None)))
     return deeds
@@ -57,18 +57,15 @@ def _past(realm: Realm, path: Path, people: set[str]) -> tuple[int, ...]:
     return _seats(realm, [step for step in path[:-1] if step in people])
 
 
-def _missed(first: Path, other: Path, steps: Iterable[str]) -> list[str]:
-    """What the first way passes and the other does not."""
+def _missed(shorter: Sequence[Path], path: Path, steps: Iterable[str]) -> list[str]:
+    """What one of the shorter ways passes and this one does not: no two ways have the same."""
     there = set(steps)
-    return [step for step in dict.fromkeys(first[:-1]) if step in there and step not in other[:-1]]
+    passed = dict.fromkeys(step for way in shorter for step in way[:-1])
+    return [step for step in passed if step in there and step not in path[:-1]]
 
 
 def _seats(realm: Realm, steps: Iterable[str]) -> tuple[int, ...]:
     return tuple(other.seat for step in dict.fromkeys(steps) for other in realm.at(step))
-
-
-def _features(steps: Iterable[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(feature for step in steps for feature in STEPS[step].features))
 
 
 def _waiting(realm: Realm, player: Player) -> dict[str, Waits]:

@@ -15,6 +15,8 @@ option-inside-lockpick = Mit dem Dietrich hinein
     .hint = { $structure }: Zieh zwei Beutekarten, nimm eine
 option-inn = Im Gasthaus rasten
     .hint = Heilt dich ganz
+option-inn-whole = Im Gasthaus rasten
+    .hint = Du hast schon dein volles Leben
 option-market = Den Markt betreten
     .hint = { $traps ->
         [0] Kaufen, verkaufen, reparieren
@@ -104,7 +106,7 @@ prompt-echo = Mit wem tauschst du einen Blick auf eine Rolle?
     .title = Wessen Echo?
 option-echo = { $other }
 
-prompt-market-gift = Nimm irgendetwas vom Markt, das höchstens { $coin } kostet.
+prompt-market-gift = Nimm irgendetwas vom Markt, das höchstens { $coin } Münzen kostet.
     .waiting = { $asked } darf etwas vom Markt nehmen.
     .title = Ein Geschenk
 option-take = { $thing }

@@ -244,6 +244,7 @@ option-blow-none-scroll-essence = { $scroll } und { $enemy }
 option-blow-none-scroll-dart = Nur { $scroll }, Blutpfeil
 option-blow-none-essence-dart = Nur { $enemy }, Blutpfeil
 option-blow-none-scroll-essence-dart = { $scroll } und { $enemy }, Blutpfeil
+option-hold-back = Nicht zuschlagen
 option-decline = Nicht zuschlagen
     .hint = Deine Waffe bleibt heil
 prompt-guard = Angriff von { $against }: { $attack }, und deine Abwehr ist { $defence }. Was gibst du dazu?

@@ -108,7 +108,10 @@ option-split-off = Die Gruppe verlassen
 option-join = Zusammen mit { $other } gehen
 option-strike = Angreifen: { $enemy }
     .hint = { $enemy-does }
-option-strike-all = Alle { $count } als einen angreifen
+option-strike-all = { $count ->
+    [2] Beide als einen angreifen
+   *[other] Alle { $count } als einen angreifen
+  }
 option-strike-dragon = Agrimor angreifen, { $health } Leben
 option-revive = { $other } wecken, für ein Medaillonstück
 option-repair-town = { $thing } ausbessern: 5 für 20 Münzen

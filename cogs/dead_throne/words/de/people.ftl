@@ -122,7 +122,10 @@ event-enemy-struck = { $enemy-The } { $enemy-num ->
 event-enemy-hit = { $seat } schlägt mit { $attack } gegen { $defence } zu{ $dart ->
     [0] { "" }
    *[other] , dazu { $dart } direkt
-  }: { $damage } Schaden.
+  }: { $damage ->
+    [0] nichts kommt durch.
+   *[other] { $damage } Schaden.
+  }
 event-blow-declined = { $seat } schlägt nicht zurück.
 event-enemy-fought = { $way ->
     [won] { $enemy-The } { $enemy-num ->
@@ -242,7 +245,7 @@ prompt-leave-behind = Der Kampf ist vorbei. Was lässt du hier?
 option-drop = { $thing }
 option-drop-broken = { $thing } (zerbrochen)
 option-drop-essence = Essenz: { $thing }
-option-drop-piece = Ein Medaillonstück
+option-drop-piece = Medaillonstück
 prompt-aside = Welche Rollen legst du beiseite? Neue kommen mit deinem nächsten Zug.
     .waiting = { $asked } sortiert die Rollen.
     .title = Abwerfen

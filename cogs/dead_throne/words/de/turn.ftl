@@ -10,7 +10,10 @@ event-first-rolled = { $seat } würfelt { $roll } und beginnt.
 
 ## Turns and rounds
 
-event-round-began = Runde { $round }.
+event-round-began = { $is_solo ->
+    [1] Spielzug { $round }.
+   *[0] Runde { $round }.
+  }
 event-turn-began = { $seat } ist am Zug, bei { $step }.
 event-turn-passed = { $way ->
     [held] { $seat } wird festgehalten und kann nur warten.
@@ -172,15 +175,32 @@ option-stop-round = { $step } · { $cost ->
     [one] { $round }
    *[other] { $round-count } von euch
   } herum
-    .hint = { stop-seen }
+    .hint = { $round-count ->
+        [one] { "" }
+       *[other] Umweg: { $round }. { "" }
+      }{ stop-seen }
+option-stop-round-both = { $step } · { $cost ->
+    [one] 1 Schritt
+   *[other] { $cost } Schritte
+  } · um { $round-count ->
+    [one] { $round }
+   *[other] { $round-count } von euch
+  } und { $features-count ->
+    [one] einen Geländepunkt
+   *[other] { $features-count } Geländepunkte
+  } herum
+    .hint = Umweg: { $features }. { stop-seen }
 option-stop-round-feature = { $step } · { $cost ->
     [one] 1 Schritt
    *[other] { $cost } Schritte
   } · Umweg: { $round-count ->
     [one] { $round }
-   *[other] Geländepunkte
+   *[other] { $round-count } Geländepunkte
   }
-    .hint = { stop-seen }
+    .hint = { $round-count ->
+        [one] { "" }
+       *[other] Umweg: { $round }. { "" }
+      }{ stop-seen }
 stop-seen = { $others-count ->
     [0] { "" }
     [one] { $enemies-count ->

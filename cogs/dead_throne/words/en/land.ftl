@@ -15,6 +15,8 @@ option-inside-lockpick = Go inside with your Lockpick
     .hint = { $structure }: draw two Loot cards, take one
 option-inn = Rest at the Inn
     .hint = Heals you fully
+option-inn-whole = Rest at the Inn
+    .hint = You have all your health already
 option-market = Enter the Market
     .hint = { $traps ->
         [0] Buy, sell, repair
@@ -104,7 +106,7 @@ prompt-echo = With whom do you trade a look at a scroll?
     .title = Whose echo?
 option-echo = { $other }
 
-prompt-market-gift = Take anything from the Market that costs { $coin } or less.
+prompt-market-gift = Take anything from the Market that costs { $coin } coin or less.
     .waiting = { $asked } may take something from the Market.
     .title = A gift
 option-take = { $thing }

@@ -116,10 +116,10 @@ event-trade-refused = { $seat } wants no trade with { $other }.
 event-traded = { $seat } and { $other } have a deal.
 event-dealt-coin = { $seat } gets { $coin } coin from { $other }.
 event-dealt-thing = { $seat } gets { $kind ->
-    [essence] the essence of { $enemy }
-    [relic] { $relic }
+    [essence] the essence of { $enemy-a }
+    [relic] { $relic-a }
     [scroll] { $scroll }
-   *[item] { $item }
+   *[item] { $item-a }
   } from { $other }.
 event-dealt-treasure = { $seat } gets { treasure }{ crown-too } from { $other }.
 event-sat-down = { $seat } sits down to trade with { $others }.
@@ -241,6 +241,7 @@ option-blow-none-scroll-essence = { $scroll } and { $enemy }
 option-blow-none-scroll-dart = { $scroll } alone, Blood Dart
 option-blow-none-essence-dart = { $enemy } alone, Blood Dart
 option-blow-none-scroll-essence-dart = { $scroll } and { $enemy }, Blood Dart
+option-hold-back = Do not strike
 option-decline = Do not strike
     .hint = Your weapon stays whole
 prompt-guard = { $against } { $against-num ->

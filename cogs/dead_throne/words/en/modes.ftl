@@ -11,7 +11,14 @@ event-boss-met = { $boss } { $boss-num ->
    *[one] bars
   } the road at { $space }{ $times ->
     [1] .
-   *[other] , and every die of theirs counts { $times } times.
+    [2] , and every die of { $boss-num ->
+        [many] theirs
+       *[one] its own
+      } counts twice.
+   *[other] , and every die of { $boss-num ->
+        [many] theirs
+       *[one] its own
+      } counts { $times } times.
   }
 event-boss-fought = { $way ->
     [won] { $seat } has beaten { $boss }, { $dealt } to { $taken }!
@@ -111,7 +118,10 @@ option-split-off = Split off from your group
 option-join = Walk together with { $other }
 option-strike = Strike { $enemy }
     .hint = { $enemy-does }
-option-strike-all = Strike all { $count } of them as one
+option-strike-all = { $count ->
+    [2] Strike both as one
+   *[other] Strike all { $count } of them as one
+  }
 option-strike-dragon = Strike Agrimor, { $health } health
 option-revive = Raise { $other } with a Medallion Piece
 option-repair-town = Repair { $thing }: 5 for 20 coin

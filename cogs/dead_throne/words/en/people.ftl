@@ -122,7 +122,10 @@ event-enemy-struck = { $enemy } { $enemy-num ->
 event-enemy-hit = { $seat } strikes with { $attack } against { $defence }{ $dart ->
     [0] { "" }
    *[other] , plus { $dart } direct
-  }: { $damage } dealt.
+  }: { $damage ->
+    [0] nothing gets through.
+   *[other] { $damage } dealt.
+  }
 event-blow-declined = { $seat } does not strike back.
 event-enemy-fought = { $way ->
     [won] { $enemy } { $enemy-num ->
@@ -245,7 +248,7 @@ prompt-leave-behind = The battle is over. What do you leave behind?
 option-drop = { $thing }
 option-drop-broken = { $thing } (broken)
 option-drop-essence = The essence of { $thing }
-option-drop-piece = A Medallion Piece
+option-drop-piece = Medallion Piece
 prompt-aside = Which scrolls will you put aside? New ones come with your next turn.
     .waiting = { $asked } sorts their scrolls.
     .title = Discard

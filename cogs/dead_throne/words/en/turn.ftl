@@ -10,7 +10,10 @@ event-first-rolled = { $seat } rolls { $roll } and goes first.
 
 ## Turns and rounds
 
-event-round-began = Round { $round }.
+event-round-began = { $is_solo ->
+    [1] Game Turn { $round }.
+   *[0] Round { $round }.
+  }
 event-turn-began = { $seat }’s turn, at { $step }.
 event-turn-passed = { $way ->
     [held] { $seat } is held, and can only wait.
@@ -166,15 +169,32 @@ option-stop-round = { $step } · { $cost ->
     [one] { $round }
    *[other] { $round-count } of you
   }
-    .hint = { stop-seen }
+    .hint = { $round-count ->
+        [one] { "" }
+       *[other] Round { $round }. { "" }
+      }{ stop-seen }
+option-stop-round-both = { $step } · { $cost ->
+    [one] 1 step
+   *[other] { $cost } steps
+  } · round { $round-count ->
+    [one] { $round }
+   *[other] { $round-count } of you
+  } and { $features-count ->
+    [one] a feature
+   *[other] { $features-count } features
+  }
+    .hint = Round { $features }. { stop-seen }
 option-stop-round-feature = { $step } · { $cost ->
     [one] 1 step
    *[other] { $cost } steps
-  } · round the { $round-count ->
+  } · round { $round-count ->
     [one] { $round }
-   *[other] features
+   *[other] { $round-count } features
   }
-    .hint = { stop-seen }
+    .hint = { $round-count ->
+        [one] { "" }
+       *[other] Round { $round }. { "" }
+      }{ stop-seen }
 stop-seen = { $others-count ->
     [0] { "" }
     [one] { $enemies-count ->
@@ -184,10 +204,12 @@ stop-seen = { $others-count ->
    *[other] { $others } there. { "" }
   }{ $held-count ->
     [0] { "" }
-   *[other] { $held } held here. { "" }
+    [one] { $held } is held here. { "" }
+   *[other] { $held } are held here. { "" }
   }{ $stones-count ->
     [0] { "" }
-   *[other] Here lies the { $stones }. { "" }
+    [one] Here lies the { $stones }. { "" }
+   *[other] Here lie the { $stones }. { "" }
   }{ $pieces ->
     [0] { "" }
     [one] Here lies a Medallion Piece. { "" }

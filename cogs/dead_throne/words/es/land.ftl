@@ -15,6 +15,8 @@ option-inside-lockpick = Entrar con tu ganzúa
     .hint = { $structure }: roba dos cartas de botín, toma una
 option-inn = Descansar en la posada
     .hint = Te cura del todo
+option-inn-whole = Descansar en la posada
+    .hint = Ya tienes toda tu salud
 option-market = Entrar en el mercado
     .hint = { $traps ->
         [0] Comprar, vender, reparar
@@ -104,7 +106,7 @@ prompt-echo = ¿Con quién intercambias la vista de un pergamino?
     .title = ¿De quién es el eco?
 option-echo = { $other }
 
-prompt-market-gift = Toma del mercado cualquier cosa que cueste { $coin } o menos.
+prompt-market-gift = Toma del mercado cualquier cosa que cueste { $coin } monedas o menos.
     .waiting = { $asked } puede tomar algo del mercado.
     .title = Un regalo
 option-take = { $thing }

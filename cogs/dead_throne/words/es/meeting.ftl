@@ -241,6 +241,7 @@ option-blow-none-scroll-essence = { $scroll } y { $enemy }
 option-blow-none-scroll-dart = Solo { $scroll }, Dardo de sangre
 option-blow-none-essence-dart = Solo { $enemy }, Dardo de sangre
 option-blow-none-scroll-essence-dart = { $scroll } y { $enemy }, Dardo de sangre
+option-hold-back = No golpear
 option-decline = No golpear
     .hint = Tu arma sigue entera
 prompt-guard = { $against } golpea con { $attack }, y te defiendes con { $defence }. ¿Qué añades?

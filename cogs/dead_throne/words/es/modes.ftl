@@ -108,7 +108,10 @@ option-split-off = Dejar tu grupo
 option-join = Ir en grupo con { $other }
 option-strike = Atacar { $enemy-al }
     .hint = { $enemy-does }
-option-strike-all = Atacar a los { $count } como a uno solo
+option-strike-all = { $count ->
+    [2] Atacar a los dos como a uno solo
+   *[other] Atacar a los { $count } como a uno solo
+  }
 option-strike-dragon = Atacar a Agrimor, { $health } de salud
 option-revive = Levantar a { $other } con una pieza
 option-repair-town = Reparar { $thing }: 5 por 20 monedas

@@ -119,7 +119,10 @@ event-enemy-struck = { $enemy-The } { $enemy-num ->
 event-enemy-hit = { $seat } golpea con { $attack } contra { $defence }{ $dart ->
     [0] { "" }
    *[other] , más { $dart } directos
-  }: hace { $damage }.
+  }: { $damage ->
+    [0] nada lo atraviesa.
+   *[other] hace { $damage }.
+  }
 event-blow-declined = { $seat } no devuelve el golpe.
 event-enemy-fought = { $way ->
     [won] { $seat } vence { $enemy-al }: { $dealt } contra { $taken }.
@@ -239,7 +242,7 @@ prompt-leave-behind = La batalla ha terminado. ¿Qué dejas aquí?
 option-drop = { $thing }
 option-drop-broken = { $thing } (por reparar)
 option-drop-essence = La esencia { $thing-de }
-option-drop-piece = Una pieza del Medallón
+option-drop-piece = Pieza del Medallón
 prompt-aside = ¿Qué pergaminos apartas? Los nuevos llegan con tu próximo turno.
     .waiting = { $asked } ordena sus pergaminos.
     .title = Descartar

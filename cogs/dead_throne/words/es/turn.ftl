@@ -10,7 +10,10 @@ event-first-rolled = { $seat } saca { $roll } y va primero.
 
 ## Turns and rounds
 
-event-round-began = Ronda { $round }.
+event-round-began = { $is_solo ->
+    [1] Turno de juego { $round }.
+   *[0] Ronda { $round }.
+  }
 event-turn-began = Turno de { $seat }, en { $step }.
 event-turn-passed = { $way ->
     [held] { $seat } no se puede soltar, y solo puede esperar.
@@ -166,15 +169,32 @@ option-stop-round = { $step } · { $cost ->
     [one] { $round }
    *[other] { $round-count } jugadores
   }
-    .hint = { stop-seen }
+    .hint = { $round-count ->
+        [one] { "" }
+       *[other] Rodea: { $round }. { "" }
+      }{ stop-seen }
+option-stop-round-both = { $step } · { $cost ->
+    [one] 1 paso
+   *[other] { $cost } pasos
+  } · rodea a { $round-count ->
+    [one] { $round }
+   *[other] { $round-count } jugadores
+  } y { $features-count ->
+    [one] un rasgo
+   *[other] { $features-count } rasgos
+  }
+    .hint = Rodea: { $features }. { stop-seen }
 option-stop-round-feature = { $step } · { $cost ->
     [one] 1 paso
    *[other] { $cost } pasos
   } · rodea { $round-count ->
-    [one] { $round-the }
-   *[other] rasgos
+    [one] { $round }
+   *[other] { $round-count } rasgos
   }
-    .hint = { stop-seen }
+    .hint = { $round-count ->
+        [one] { "" }
+       *[other] Rodea: { $round }. { "" }
+      }{ stop-seen }
 stop-seen = { $others-count ->
     [0] { "" }
     [one] { $enemies-count ->

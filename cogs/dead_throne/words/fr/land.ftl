@@ -15,6 +15,8 @@ option-inside-lockpick = Entrer avec ton Crochet
     .hint = { $structure } : tire deux cartes de butin, prends-en une
 option-inn = Repos à l’Auberge
     .hint = Te soigne entièrement
+option-inn-whole = Repos à l’Auberge
+    .hint = Tu as déjà tous tes PV
 option-market = Entrer au Marché
     .hint = { $traps ->
         [0] Acheter, vendre, réparer
@@ -104,7 +106,7 @@ prompt-echo = Avec qui échanges-tu un regard sur un parchemin ?
     .title = L’écho de qui ?
 option-echo = { $other }
 
-prompt-market-gift = Prends au Marché n’importe quoi qui coûte { $coin } ou moins.
+prompt-market-gift = Prends au Marché n’importe quoi qui coûte { $coin } pièces ou moins.
     .waiting = { $asked } peut prendre quelque chose au Marché.
     .title = Un cadeau
 option-take = { $thing }

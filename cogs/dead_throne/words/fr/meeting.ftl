@@ -239,6 +239,7 @@ option-blow-none-scroll-essence = { $scroll } et { $enemy }
 option-blow-none-scroll-dart = { $scroll }, Dard de sang
 option-blow-none-essence-dart = { $enemy }, Dard de sang
 option-blow-none-scroll-essence-dart = { $scroll } et { $enemy }, Dard de sang
+option-hold-back = Ne pas frapper
 option-decline = Ne pas frapper
     .hint = Ton arme reste entière
 prompt-guard = { $against }, attaque { $attack } ; ta défense, { $defence }. Qu’y ajoutes-tu ?

@@ -81,7 +81,10 @@ option-split-off = Quitter ton groupe
 option-join = Marcher avec { $other }
 option-strike = Frapper { $enemy-the }
     .hint = { $enemy-does }
-option-strike-all = Frapper les { $count } d’un coup
+option-strike-all = { $count ->
+    [2] Frapper les deux d’un coup
+   *[other] Frapper les { $count } d’un coup
+  }
 option-strike-dragon = Frapper Agrimor, { $health } PV
 option-revive = Relever { $other } avec un Fragment
 option-repair-town = Réparer { $thing } : 5 pour 20 pièces

@@ -113,7 +113,10 @@ event-enemy-struck = { $enemy-The } frappe avec { $attack } contre { $defence }�
 event-enemy-hit = { $seat } frappe avec { $attack } contre { $defence }{ $dart ->
     [0] { "" }
    *[other] , plus { $dart } directs
-  } : { $damage } de dégâts.
+  } : { $damage ->
+    [0] rien ne passe.
+   *[other] { $damage } de dégâts.
+  }
 event-blow-declined = { $seat } ne rend pas le coup.
 event-enemy-fought = { $way ->
     [won] Victoire sur { $enemy-the } : { $dealt } contre { $taken }.
@@ -218,7 +221,7 @@ prompt-leave-behind = La bataille est finie. Que laisses-tu ici ?
 option-drop = { $thing }
 option-drop-broken = { $thing } (à réparer)
 option-drop-essence = Essence : { $thing }
-option-drop-piece = Un Fragment
+option-drop-piece = Fragment
 prompt-aside = Quels parchemins mets-tu de côté ? De nouveaux viennent à ton prochain tour.
     .waiting = { $asked } trie ses parchemins.
     .title = Défausser

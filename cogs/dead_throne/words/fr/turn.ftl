@@ -10,7 +10,10 @@ event-first-rolled = { $seat } fait { $roll } et commence.
 
 ## Turns and rounds
 
-event-round-began = Manche { $round }.
+event-round-began = { $is_solo ->
+    [1] Tour de jeu { $round }.
+   *[0] Manche { $round }.
+  }
 event-turn-began = Au tour de { $seat }, à { $step }.
 event-turn-passed = { $way ->
     [held] Quelque chose retient { $seat }, qui ne peut qu’attendre.
@@ -142,12 +145,26 @@ option-stop-round = { $step } · { $cost } pas · évite { $round-count ->
     [one] { $round }
    *[other] { $round-count } d’entre vous
   }
-    .hint = { stop-seen }
+    .hint = { $round-count ->
+        [one] { "" }
+       *[other] Évite : { $round }. { "" }
+      }{ stop-seen }
+option-stop-round-both = { $step } · { $cost } pas · évite { $round-count ->
+    [one] { $round }
+   *[other] { $round-count } d’entre vous
+  } et { $features-count ->
+    [one] un repère
+   *[other] { $features-count } repères
+  }
+    .hint = Évite : { $features }. { stop-seen }
 option-stop-round-feature = { $step } · { $cost } pas · évite : { $round-count ->
     [one] { $round }
-   *[other] des repères
+   *[other] { $round-count } repères
   }
-    .hint = { stop-seen }
+    .hint = { $round-count ->
+        [one] { "" }
+       *[other] Évite : { $round }. { "" }
+      }{ stop-seen }
 stop-seen = { $others-count ->
     [0] { "" }
     [one] { $enemies-count ->

@@ -15,6 +15,8 @@ option-inside-lockpick = Entrar com a sua Gazua
     .hint = { $structure }: compre duas cartas de Saque, pegue uma
 option-inn = Descansar na Estalagem
     .hint = Cura você por completo
+option-inn-whole = Descansar na Estalagem
+    .hint = Você já tem toda a sua vida
 option-market = Entrar no Mercado
     .hint = { $traps ->
         [0] Comprar, vender, consertar
@@ -104,7 +106,7 @@ prompt-echo = Com quem você troca uma olhada num pergaminho?
     .title = O eco de quem?
 option-echo = { $other }
 
-prompt-market-gift = Pegue do Mercado qualquer coisa que custe { $coin } ou menos.
+prompt-market-gift = Pegue do Mercado qualquer coisa que custe { $coin } moedas ou menos.
     .waiting = { $asked } pode pegar algo do Mercado.
     .title = Um presente
 option-take = { $thing }

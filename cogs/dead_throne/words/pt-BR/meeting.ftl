@@ -239,6 +239,7 @@ option-blow-none-scroll-essence = { $scroll } e { $enemy }
 option-blow-none-scroll-dart = Só { $scroll }, Dardo de Sangue
 option-blow-none-essence-dart = Só { $enemy }, Dardo de Sangue
 option-blow-none-scroll-essence-dart = { $scroll } e { $enemy }, Dardo de Sangue
+option-hold-back = Não atacar
 option-decline = Não atacar
     .hint = Sua arma continua inteira
 prompt-guard = { $against } ataca com { $attack }, e você se defende com { $defence }. O que você soma?

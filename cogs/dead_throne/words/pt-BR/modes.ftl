@@ -8,7 +8,7 @@ event-marker-moved = { $track ->
   }
 event-boss-met = { $boss-The } barra a estrada em { $space }{ $times ->
     [1] .
-   *[other] , e cada dado dos dois conta { $times } vezes.
+   *[other] , e ali cada dado conta { $times } vezes.
   }
 event-boss-fought = { $way ->
     [won] { $seat } venceu { $boss-the }, { $dealt } a { $taken }!
@@ -82,7 +82,10 @@ option-split-off = Separar-me do grupo
 option-join = Andar com { $other }
 option-strike = Atacar { $enemy-the }
     .hint = { $enemy-does }
-option-strike-all = Atacar todos os { $count } de uma vez
+option-strike-all = { $count ->
+    [2] Atacar os dois de uma vez
+   *[other] Atacar todos os { $count } de uma vez
+  }
 option-strike-dragon = Atacar Agrimor, { $health } de vida
 option-revive = Reerguer { $other } com uma Peça
 option-repair-town = Reparar { $thing }: 5 por 20 moedas

@@ -113,7 +113,10 @@ event-enemy-struck = { $enemy-The } ataca com { $attack } contra { $defence }: {
 event-enemy-hit = { $seat } ataca com { $attack } contra { $defence }{ $dart ->
     [0] { "" }
    *[other] , mais { $dart } diretos
-  }: { $damage } de dano.
+  }: { $damage ->
+    [0] nada passa.
+   *[other] { $damage } de dano.
+  }
 event-blow-declined = { $seat } não revida.
 event-enemy-fought = { $way ->
     [won] Vitória contra { $enemy-the }: { $dealt } a { $taken }.
@@ -218,7 +221,7 @@ prompt-leave-behind = A batalha acabou. O que você deixa para trás?
 option-drop = { $thing }
 option-drop-broken = { $thing }, em pedaços
 option-drop-essence = Essência: { $thing }
-option-drop-piece = Uma Peça do Medalhão
+option-drop-piece = Peça do Medalhão
 prompt-aside = Quais pergaminhos você põe de lado? Novos vêm com o seu próximo turno.
     .waiting = { $asked } arruma os seus pergaminhos.
     .title = Descartar

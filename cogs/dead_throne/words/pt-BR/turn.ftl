@@ -10,7 +10,10 @@ event-first-rolled = { $seat } rola { $roll } e vai primeiro.
 
 ## Turns and rounds
 
-event-round-began = Rodada { $round }.
+event-round-began = { $is_solo ->
+    [1] Turno de Jogo { $round }.
+   *[0] Rodada { $round }.
+  }
 event-turn-began = É a vez de { $seat }, em { $step }.
 event-turn-passed = { $way ->
     [held] { $seat } não consegue se soltar, e só pode esperar.
@@ -166,15 +169,32 @@ option-stop-round = { $step } · { $cost ->
     [1] { $round }
    *[other] { $round-count } de vocês
   }
-    .hint = { stop-seen }
+    .hint = { $round-count ->
+        [1] { "" }
+       *[other] Evita: { $round }. { "" }
+      }{ stop-seen }
+option-stop-round-both = { $step } · { $cost ->
+    [1] 1 passo
+   *[other] { $cost } passos
+  } · evita { $round-count ->
+    [1] { $round }
+   *[other] { $round-count } de vocês
+  } e { $features-count ->
+    [1] uma marca
+   *[other] { $features-count } marcas
+  }
+    .hint = Evita: { $features }. { stop-seen }
 option-stop-round-feature = { $step } · { $cost ->
     [1] 1 passo
    *[other] { $cost } passos
   } · evita { $round-count ->
     [1] { $round }
-   *[other] marcas
+   *[other] { $round-count } marcas
   }
-    .hint = { stop-seen }
+    .hint = { $round-count ->
+        [1] { "" }
+       *[other] Evita: { $round }. { "" }
+      }{ stop-seen }
 stop-seen = { $others-count ->
     [0] { "" }
     [1] { $enemies-count ->
