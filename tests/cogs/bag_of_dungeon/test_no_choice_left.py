@@ -1,5 +1,8 @@
 """Where there is nothing to choose nobody is asked, and what would change nothing is neither offered nor told."""
 
+import pytest
+from msgspec.structs import replace
+
 from bot.engine import Option
 from cogs.bag_of_dungeon.events.endgame import MornaFed
 from cogs.bag_of_dungeon.events.goods import ItemLeft
@@ -10,6 +13,7 @@ from cogs.bag_of_dungeon.rules.goods.handling import take_offers
 from cogs.bag_of_dungeon.rules.goods.inventory import receive
 from cogs.bag_of_dungeon.rules.goods.trade import trade, trade_offers
 from cogs.bag_of_dungeon.rules.map.laying import lay as lay_tile
+from cogs.bag_of_dungeon.rules.places.offers import chest_offers, take_fallen
 from cogs.bag_of_dungeon.rules.places.poison import poison
 from cogs.bag_of_dungeon.state import Hero
 from tests.cogs.bag_of_dungeon.maps import (
@@ -22,6 +26,7 @@ from tests.cogs.bag_of_dungeon.maps import (
     next_tile,
     set_morna,
 )
+from tests.cogs.bag_of_dungeon.saying import speaker
 from tests.support.scripts import ScriptRun, run_script
 
 PACK = (4, 5, 6, 7)
@@ -138,3 +143,25 @@ def test_r123_an_unhurt_morna_gul_regains_nothing_and_nothing_is_told_of_it() ->
         morna.hp, quest.hero(0).hp = hp, 0
         run = run_script(die(quest, quest.hero(0), morna), {})
         assert [event.hp for event in run.events if isinstance(event, MornaFed)] == fed
+
+
+def test_r77_5_6_no_dive_is_sold_to_whom_no_chest_bites() -> None:
+    quest = adventure("sable")
+    hero = quest.hero(0)
+    hero.tokens, hero.side = 2, "b"
+    chest = drop(quest, quest.tile(hero), "large-chest")
+    assert _keys(tuple(chest_offers(quest, hero))) == [f"chest-{chest.id}", f"safely-{chest.id}"]
+    hero.is_upgraded = True
+    assert _keys(tuple(chest_offers(quest, hero))) == [f"chest-{chest.id}"]
+
+
+@pytest.mark.parametrize(("count", "what"), [(1, "a brood seed"), (2, "2 brood seeds")])
+def test_r103_fallen_seeds_are_told_as_many_as_they_were_and_come_out_of_no_nest(count: int, what: str) -> None:
+    quest = adventure("sirrus", mode="forest")
+    hero = quest.hero(0)
+    hero.seeds, quest.tile(hero).seeds = 1, count
+    (event,) = run_script(take_fallen(quest, hero, "seeds"), {}).events
+    said = {speaker().event(replace(event, wording=number)) for number in range(4)}
+    assert event.rule == "R103"
+    assert f"Sirrus picks up {what} and carries {1 + count} now." in said
+    assert not [line for line in said if "nest" in line]
