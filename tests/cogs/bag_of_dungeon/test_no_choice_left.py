@@ -23,6 +23,7 @@ from tests.cogs.bag_of_dungeon.maps import (
     give,
     is_sound,
     lay,
+    next_monster,
     next_tile,
     set_morna,
 )
@@ -165,3 +166,15 @@ def test_r103_fallen_seeds_are_told_as_many_as_they_were_and_come_out_of_no_nest
     assert event.rule == "R103"
     assert f"Sirrus picks up {what} and carries {1 + count} now." in said
     assert not [line for line in said if "nest" in line]
+
+
+@pytest.mark.parametrize(("who", "is_offered"), [("rill", False), ("ivo", True)])
+def test_r73_5_4_no_claw_is_needed_for_a_mirror_that_adds_nothing(who: str, *, is_offered: bool) -> None:
+    """A mirror of a Healer without gear rolls its dice alone."""
+    quest = adventure(who)
+    lay(quest, "d01", 0, -1, is_hidden=True)
+    next_monster(quest, "mirror-monster")
+    (claw,) = give(quest, quest.hero(0), "witchs-claw")
+    run = ScriptRun(play_hero(quest, quest.hero(0)))
+    run.answer(0, "move-north")
+    assert (f"item-{claw.id}" in _keys(run.open[0].options)) == is_offered
