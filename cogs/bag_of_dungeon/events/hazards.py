@@ -36,6 +36,13 @@ class SeedTaken(HeroEvent, rule="R102"):
     seeds: int
 
 
+class SeedsPickedUp(HeroEvent, rule="R103"):
+    """`count` that had fallen there; `seeds` carried now."""
+
+    count: int
+    seeds: int
+
+
 class SeedsFell(HeroEvent, rule="R103"):
     count: int
     tile: str

@@ -53,6 +53,7 @@ SECONDS: Mapping[type[Event], float] = MappingProxyType(
         goods.TrapSprung: 1.5,
         goods.LivesRestored: 2.0,
         hazards.SeedTaken: 1.5,
+        hazards.SeedsPickedUp: 1.5,
         hazards.SeedPlanted: 2.0,
         hazards.SpikeySprung: 1.5,
         hazards.PitRolled: 1.5,

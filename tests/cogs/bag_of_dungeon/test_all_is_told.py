@@ -144,7 +144,7 @@ def seeds_and_poison_are_told(page: Page) -> None:
         for event in page.events:
             if getattr(event, "hero", None) != after.key:
                 continue
-            if isinstance(event, hazards.SeedTaken):
+            if isinstance(event, hazards.SeedTaken | hazards.SeedsPickedUp):
                 seeds = event.seeds
             seeds -= isinstance(event, hazards.SeedPlanted)
             seeds = 0 if isinstance(event, hazards.SeedsFell) else seeds

@@ -123,7 +123,7 @@ def test_r61_r62_who_has_no_room_leaves_on_the_tile_what_a_trade_brings() -> Non
     (axe,) = give(quest, hero, "iron-axe")
     for index in range(8):
         friend.spaces[index].is_poisoned = True
-    run_script(trade(quest, hero, "trade"), {0: [f"item-{axe.id}", "nothing"], 1: ["yes", "leave"]})
+    run_script(trade(quest, hero, "trade"), {0: [f"item-{axe.id}", "nothing"], 1: ["yes"]})
     assert [item.key for item in quest.tile(hero).items] == ["iron-axe"]
     assert is_sound(quest)
 

@@ -151,8 +151,8 @@ def _told(quest: Quest, hero: Hero, foe: Monster, item: Item, text: str) -> Even
 
 
 def _feed(foe: Monster) -> Script[None]:
-    """R123: Morna Gul regains 5 HP for an adventurer he killed."""
-    if foe.key == MORNA and foe.hp > 0:
+    """R123: Morna Gul regains 5 HP for an adventurer he killed; unhurt, he regains nothing."""
+    if foe.key == MORNA and 0 < foe.hp < foe.most:
         foe.hp = min(foe.most, foe.hp + MORNA_FEEDS)
         yield MornaFed(hp=foe.hp)
 

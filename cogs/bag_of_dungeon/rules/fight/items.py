@@ -31,13 +31,14 @@ def fight_items(quest: Quest, fight: Fight, hero: Hero) -> list[tuple[Item, int]
 
 
 def _is_useful(quest: Quest, fight: Fight, hero: Hero, effect: str) -> bool:
-    is_boss = ALL_MONSTERS[quest.foe(fight).key].is_boss
+    foe = quest.foe(fight)
+    _, foe_plus = figures.foe_attack(quest.state, foe)  # none where it is tamed, or mirrors somebody without any
     is_between = fight.is_second and not fight.round  # R109
     return {
         "heal": hero.hp < hero.most_hp and not is_between,
         "antidote": hero.poison > 0,
         "teeth": not quest.is_competitive,
-        "claw": not quest.is_competitive and not is_boss and not fight.is_tamed,
+        "claw": not quest.is_competitive and not ALL_MONSTERS[foe.key].is_boss and foe_plus > 0,
         "tornado": not fight.is_morna and fight.can_tag and bool(quest.calm_exits(hero)),
     }.get(effect, True)
 

@@ -3,15 +3,15 @@
 from bot.engine import Option, Script, ask
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.rules import figures
-from cogs.bag_of_dungeon.rules.goods.inventory import leave, receive
+from cogs.bag_of_dungeon.rules.goods.inventory import has_place, leave, receive
 from cogs.bag_of_dungeon.rules.quest import Deed, Quest
 from cogs.bag_of_dungeon.state import Hero, Item
 
 
 def lying(quest: Quest, hero: Hero) -> list[Item]:
-    """What can be picked up here; chests cannot."""
+    """What can be picked up here: no chest, and nothing that poison leaves no space for (R100)."""
     items = [] if quest.is_barred(hero) else quest.tile(hero).items
-    return [item for item in items if figures.kind_of(item).effect != "chest"]
+    return [item for item in items if figures.kind_of(item).effect != "chest" and has_place(hero, item)]
 
 
 def take_offers(quest: Quest, hero: Hero) -> list[Option]:

@@ -1,6 +1,6 @@
 """The eight spaces (R59, R62, R100): what fits where, what must make room, and where a new item goes."""
 
-from bot.engine import Option, Script, ask
+from bot.engine import Option, Prompt, Script, ask
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.events.goods import ItemLeft, ItemMoved, ItemTaken
 from cogs.bag_of_dungeon.rules import figures
@@ -15,6 +15,7 @@ PLACES: dict[str, tuple[int, ...]] = {
     "attire": (3, 4, 5, 6, 7),
     "pack": (4, 5, 6, 7),
 }
+LEAVE = "leave"
 RACK: Rack[Space, Item] = Rack(
     lambda item: figures.kind_of(item).slot,
     PLACES,
@@ -27,6 +28,15 @@ can_hold, in_the_way, is_covered, is_free = RACK.can_hold, RACK.in_the_way, RACK
 def free_space(hero: Hero, item: Item) -> int | None:
     """Where an item goes if nobody says otherwise: into the pack (P12)."""
     return next((index for index in PLACES["pack"] if is_free(hero.spaces, item, index)), None)
+
+
+def has_place(hero: Hero, item: Item) -> bool:
+    """Is there any space for it, whatever must make room there (R62)? Poison may bar them all (R100)."""
+    return figures.kind_of(item).effect == "companion" or bool(_places(hero, item))
+
+
+def _places(hero: Hero, item: Item) -> list[int]:
+    return [index for index in range(len(SPACES)) if can_hold(hero.spaces, item, index)]
 
 
 def remove(hero: Hero, item: Item) -> None:
@@ -93,26 +103,29 @@ def leave(quest: Quest, hero: Hero, item: Item) -> Script[None]:
 
 
 def receive(quest: Quest, hero: Hero, item: Item) -> Script[None]:
-    """P12: place a new item, swap it for another, or leave it on the tile."""
+    """P12: place a new item, swap it for another, or leave it on the tile; nobody is asked where it fits nowhere."""
     if figures.kind_of(item).effect == "companion":
         hero.companions.append(item)
         yield ItemTaken(seat=hero.seat, hero=hero.key, item=item.key, power=item.power, space=None)
         return
     if item not in quest.state.in_hand:
         quest.state.in_hand.append(item)
-    places = [i for i in range(len(SPACES)) if can_hold(hero.spaces, item, i)]
-    options = [prompts.space(SPACES[i], in_the_way(hero.spaces, item, i)) for i in places]
-    free = free_space(hero, item)
-    default = "leave" if free is None else SPACES[free]
-    options.append(Option("leave", "leave-item", {"item": prompts.item_name(item)}))
-    prompt = prompts.one_of(hero.seat, "receive", "R62", options, default, **prompts.item_facts(item))
-    name = (yield from ask(prompt if free is None else prompts.favouring(default, prompt))).key
+    name = (yield from ask(_where(hero, item))).key if has_place(hero, item) else LEAVE
     quest.state.in_hand.remove(item)
     yield from _place(quest, hero, item, name)
 
 
+def _where(hero: Hero, item: Item) -> Prompt:
+    options = [prompts.space(SPACES[i], in_the_way(hero.spaces, item, i)) for i in _places(hero, item)]
+    options.append(Option(LEAVE, "leave-item", {"item": prompts.item_name(item)}))
+    free = free_space(hero, item)
+    default = LEAVE if free is None else SPACES[free]
+    prompt = prompts.one_of(hero.seat, "receive", "R62", options, default, **prompts.item_facts(item))
+    return prompt if free is None else prompts.favouring(default, prompt)
+
+
 def _place(quest: Quest, hero: Hero, item: Item, name: str) -> Script[None]:
-    if name == "leave":
+    if name == LEAVE:
         yield from leave(quest, hero, item)
         return
     index = SPACES.index(name)

@@ -10,7 +10,7 @@ from cogs.bag_of_dungeon.rules.goods.inventory import receive, remove
 from cogs.bag_of_dungeon.rules.quest import Deed, Quest
 from cogs.bag_of_dungeon.state import Hero, Item
 
-RING = "ring"
+RING, NOTHING = "ring", "nothing"
 MOST_REFUSALS = 3  # of one partner in a turn; then nobody pesters them again
 
 
@@ -41,7 +41,7 @@ def partners(quest: Quest, hero: Hero) -> list[Hero]:
 
 def _can_trade(quest: Quest, hero: Hero, other: Hero) -> bool:
     has_ring = quest.has_ring(hero) or quest.has_ring(other)
-    return has_ring or (hero.ap > 0 and bool(figures.carried(hero) or figures.carried(other)))
+    return (has_ring or hero.ap > 0) and bool(_gifts(quest, hero, other))
 
 
 def trade_offers(quest: Quest, hero: Hero) -> list[Option]:
@@ -63,26 +63,38 @@ def trade(quest: Quest, hero: Hero, key: str) -> Script[None]:
 
 
 def _bargain(quest: Quest, hero: Hero, other: Hero) -> Script[Deal | None]:
-    give = (yield from ask(_side(quest, hero, hero, other, "give"))).key
+    give = (yield from ask(_side(hero, other, "give", _gifts(quest, hero, other)))).key
     if give == prompts.BACK.key:
         return None
-    prompt = _side(quest, hero, other, other, "want")
-    refused = [want for offered, want in quest.refused.get(other.index, ()) if offered == give]
-    prompts.without(prompt, *refused)
-    want = (yield from ask(prompt)).key
-    if want == prompts.BACK.key or give == want == "nothing":
+    want = (yield from ask(_side(hero, other, "want", _wishes(quest, hero, other, give)))).key
+    if want == prompts.BACK.key:
         return None
     return Deal((give, want), _item(hero, give), _item(other, want))
 
 
-def _side(quest: Quest, asked: Hero, owner: Hero, other: Hero, word: str) -> Prompt:
+def _gifts(quest: Quest, hero: Hero, other: Hero) -> list[Option]:
+    """What may be offered: something for which there is something left to want."""
+    return [option for option in _belongings(quest, hero, "give") if _wishes(quest, hero, other, option.key)]
+
+
+def _wishes(quest: Quest, hero: Hero, other: Hero, give: str) -> list[Option]:
+    """What may be wanted for it: not what was refused this turn, and not nothing for nothing."""
+    gone = {want for offered, want in quest.refused.get(other.index, ()) if offered == give}
+    gone |= {NOTHING} if give == NOTHING else set()
+    return [option for option in _belongings(quest, other, "want") if option.key not in gone]
+
+
+def _belongings(quest: Quest, owner: Hero, word: str) -> list[Option]:
     """A seed cannot be put in (R103)."""
     options = [Option(f"item-{item.id}", word, prompts.item_facts(item)) for item in figures.carried(owner)]
     if quest.has_ring(owner):
         options.append(Option(RING, f"{word}-ring"))
-    options += [Option("nothing", f"{word}-nothing"), prompts.BACK]
+    return [*options, Option(NOTHING, f"{word}-nothing")]
+
+
+def _side(hero: Hero, other: Hero, word: str, options: list[Option]) -> Prompt:
     facts: dict[str, Fact] = {"target": Who((other.seat,)), "adventurer": prompts.adventurer(other)}
-    return prompts.one_of(asked.seat, word, "R61", options, prompts.BACK.key, **facts)
+    return prompts.one_of(hero.seat, word, "R61", [*options, prompts.BACK], prompts.BACK.key, **facts)
 
 
 def _item(hero: Hero, key: str) -> Item | None:

@@ -94,7 +94,7 @@ def _draw(quest: Quest, hero: Hero, world: World, where: Cell, joined: int) -> S
     aside = len(stock.stack) - stock.stack.index(found[-1].key) - len(found)
     stock.stack = [key for key in stock.stack if all(key != drawn.key for drawn in found)]
     quest.state.laying = Laying(world, found)
-    chosen = found[0] if len(found) == 1 else (yield from _pathfinder(hero, found, where))
+    chosen = (yield from _pathfinder(hero, found, where)) if _is_choice(found) else found[0]
     stock.stack += [drawn.key for drawn in found if drawn is not chosen]
     quest.state.laying = Laying(world, [chosen])
     if aside:
@@ -109,6 +109,12 @@ def _found(quest: Quest, world: World, where: Cell, joined: int, most: int) -> l
     stack = quest.stock(world).stack
     tried = ((key, legal_turns(quest.state, world, key, where, joined, len(stack) - 1)) for key in reversed(stack))
     return list(islice((Drawn(key, *where, turns) for key, turns in tried if turns), most))
+
+
+def _is_choice(found: list[Drawn]) -> bool:
+    """Between tiles that are not the same but for their keys."""
+    kinds = (ALL_TILES[drawn.key] for drawn in found)
+    return len({(kind.shape, kind.icon, kind.number) for kind in kinds}) > 1
 
 
 def _pathfinder(hero: Hero, found: list[Drawn], where: Cell) -> Script[Drawn]:

@@ -3,7 +3,7 @@
 from bot.engine import Option, Script
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.events.goods import PoolUsed, RingTaken
-from cogs.bag_of_dungeon.events.hazards import SeedTaken
+from cogs.bag_of_dungeon.events.hazards import SeedsPickedUp
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.fight.wounds import DIVE
 from cogs.bag_of_dungeon.rules.goods import bags
@@ -40,9 +40,10 @@ def take_cache(quest: Quest, hero: Hero, key: str) -> Script[None]:
 
 
 def chest_offers(quest: Quest, hero: Hero) -> list[Option]:
+    """With a dive (R77), too, unless no chest bites whoever opens it (5.6)."""
     chests = [item for item in quest.tile(hero).items if figures.kind_of(item).effect == "chest"]
     options = [Option(f"chest-{item.id}", "chest", prompts.item_facts(item)) for item in chests]
-    if quest.state.options.skill_tokens and hero.tokens >= DIVE:
+    if quest.state.options.skill_tokens and hero.tokens >= DIVE and not hero.upgrade.is_trapwise:
         options += [
             Option(f"safely-{item.id}", "chest-safely", {"item": prompts.item_name(item), "tokens": DIVE})
             for item in chests
@@ -77,9 +78,9 @@ def fallen_offers(quest: Quest, hero: Hero) -> list[Option]:
 def take_fallen(quest: Quest, hero: Hero, key: str) -> Script[None]:
     tile = quest.tile(hero)
     if key == "seeds":
-        hero.seeds += tile.seeds
-        tile.seeds = 0
-        yield SeedTaken(seat=hero.seat, hero=hero.key, seeds=hero.seeds)
+        count, tile.seeds = tile.seeds, 0
+        hero.seeds += count
+        yield SeedsPickedUp(seat=hero.seat, hero=hero.key, count=count, seeds=hero.seeds)
     else:
         quest.state.ring_at, quest.state.ring_with = "", hero.index
         yield RingTaken(seat=hero.seat, hero=hero.key, tile=tile.label)

@@ -9,18 +9,25 @@ from cogs.bag_of_dungeon.state import SPACES, Hero
 
 
 def poison(quest: Quest, hero: Hero) -> Script[None]:
-    """P13: a poison token fills a space, at most one a turn (R99, R101); never in the endgame (R115)."""
+    """P13: a poison token fills a space, at most one a turn (R99, R101); never in the endgame (R115).
+
+    Nobody is asked about the last space there is.
+    """
     if not can_be_poisoned(quest, hero):
         return
-    clean = [i for i, space in enumerate(hero.spaces) if not space.is_poisoned]
     hero.was_poisoned = True
-    options = poison_options(hero)
-    empty = [i for i in clean if not occupants(hero.spaces, i)]
-    default = SPACES[empty[0] if empty else clean[-1]]
-    prompt = prompts.one_of(hero.seat, "poison", "R99", options, default)
-    name = (yield from ask(prompts.favouring(default, prompt))).key
+    clean = [i for i, space in enumerate(hero.spaces) if not space.is_poisoned]
+    name = SPACES[clean[0]] if len(clean) == 1 else (yield from _ask_where(hero, clean))
     yield Poisoned(seat=hero.seat, hero=hero.key, space=name)
     yield from make_room(quest, hero, SPACES.index(name), poisoned(hero, SPACES.index(name)))
+
+
+def _ask_where(hero: Hero, clean: list[int]) -> Script[str]:
+    """Any clean space; an empty one unless somebody says otherwise."""
+    empty = [i for i in clean if not occupants(hero.spaces, i)]
+    default = SPACES[empty[0] if empty else clean[-1]]
+    prompt = prompts.one_of(hero.seat, "poison", "R99", poison_options(hero), default)
+    return (yield from ask(prompts.favouring(default, prompt))).key
 
 
 def can_be_poisoned(quest: Quest, hero: Hero) -> bool:

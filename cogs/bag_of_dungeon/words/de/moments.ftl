@@ -108,6 +108,11 @@ moment-lives-restored = Ein neuer Morgen!
     .more = Drei Leben und volle TP für alle.
 moment-seed-taken = Ein Brutsamen!
     .more = { $hero } trägt { $seeds }.
+moment-seeds-picked-up = { $count ->
+    [one] Ein Brutsamen!
+   *[other] { $count } Brutsamen!
+  }
+    .more = { $hero } trägt { $seeds }.
 moment-seed-planted = Samen { $count } von 4 ist gepflanzt.
     .more = { $hero } schwächt Morna Gûl.
 moment-spikey-sprung = Stachelhans schlägt zu!

@@ -534,6 +534,14 @@ event-seed-taken = { $hero } nimmt einen Brutsamen und trägt jetzt { $seeds ->
   }.
     .or = Ein Brutsamen wandert in den Beutel von { $hero }: insgesamt { $seeds }.
     .or2 = { $hero } hebt einen Brutsamen aus seinem Nest und trägt jetzt { $seeds }.
+event-seeds-picked-up = { $hero } hebt { $count ->
+    [one] einen Brutsamen
+   *[other] { $count } Brutsamen
+  } auf und trägt jetzt { $seeds }.
+    .or = { $count ->
+        [one] Ein Brutsamen vom Boden wandert
+       *[other] { $count } Brutsamen vom Boden wandern
+      } in den Beutel von { $hero }: insgesamt { $seeds }.
 event-seeds-fell = { $hero } verliert { $count ->
     [one] 1 Brutsamen
    *[other] { $count } Brutsamen

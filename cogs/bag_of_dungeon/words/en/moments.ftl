@@ -108,6 +108,11 @@ moment-lives-restored = A new dawn!
     .more = Three lives and full HP for all.
 moment-seed-taken = A brood seed!
     .more = { $hero } carries { $seeds }.
+moment-seeds-picked-up = { $count ->
+    [one] A brood seed!
+   *[other] { $count } brood seeds!
+  }
+    .more = { $hero } carries { $seeds }.
 moment-seed-planted = Seed { $count } of 4 is planted.
     .more = { $hero } makes Morna Gûl weaker.
 moment-spikey-sprung = Old Spikey springs!

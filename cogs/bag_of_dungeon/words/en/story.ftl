@@ -534,6 +534,14 @@ event-seed-taken = { $hero } takes a brood seed and carries { $seeds ->
   } now.
     .or = A brood seed goes into the pouch of { $hero }: { $seeds } in all.
     .or2 = { $hero } lifts a brood seed out of its nest and carries { $seeds } now.
+event-seeds-picked-up = { $hero } picks up { $count ->
+    [one] a brood seed
+   *[other] { $count } brood seeds
+  } and carries { $seeds } now.
+    .or = { $count ->
+        [one] A fallen brood seed goes
+       *[other] { $count } fallen brood seeds go
+      } into the pouch of { $hero }: { $seeds } in all.
 event-seeds-fell = { $hero } loses { $count ->
     [one] 1 brood seed
    *[other] { $count } brood seeds

@@ -110,6 +110,11 @@ moment-lives-restored = ¡Un nuevo amanecer!
     .more = Tres vidas y todos los PV para el grupo.
 moment-seed-taken = ¡Una semilla de nidada!
     .more = { $hero } lleva { $seeds }.
+moment-seeds-picked-up = { $count ->
+    [one] ¡Una semilla de nidada!
+   *[other] ¡{ $count } semillas de nidada!
+  }
+    .more = { $hero } lleva { $seeds }.
 moment-seed-planted = Semilla { $count } de 4, plantada.
     .more = { $hero } debilita a Morna Gûl.
 moment-spikey-sprung = ¡Salta el Viejo Pinchos!

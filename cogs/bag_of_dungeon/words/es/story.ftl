@@ -531,6 +531,14 @@ event-seed-taken = { $hero } toma una semilla de nidada y lleva ya { $seeds ->
   }.
     .or = Una semilla de nidada entra en la bolsa de { $hero }: { $seeds } en total.
     .or2 = { $hero } saca una semilla de nidada de su nido y lleva ya { $seeds }.
+event-seeds-picked-up = { $hero } recoge { $count ->
+    [one] una semilla de nidada
+   *[other] { $count } semillas de nidada
+  } y lleva ya { $seeds }.
+    .or = { $count ->
+        [one] Una semilla de nidada caída entra
+       *[other] { $count } semillas de nidada caídas entran
+      } en la bolsa de { $hero }: { $seeds } en total.
 event-seeds-fell = { $hero } pierde { $count ->
     [one] 1 semilla de nidada. Está
    *[other] { $count } semillas de nidada. Están

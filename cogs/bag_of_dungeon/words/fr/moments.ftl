@@ -104,6 +104,11 @@ moment-lives-restored = Une nouvelle aube !
     .more = Trois vies et tous les PV pour tous.
 moment-seed-taken = Une graine de couvée !
     .more = { $hero } en porte { $seeds }.
+moment-seeds-picked-up = { $count ->
+    [one] Une graine de couvée !
+   *[other] { $count } graines de couvée !
+  }
+    .more = { $hero } en porte { $seeds }.
 moment-seed-planted = Graine { $count } sur 4 plantée.
     .more = { $hero } affaiblit Morna Gûl.
 moment-spikey-sprung = Vieux Piquant jaillit !

@@ -514,6 +514,14 @@ event-seed-taken = { $hero } prend une graine de couvée et porte maintenant { $
   }.
     .or = Une graine de couvée va dans la bourse de { $hero } : { $seeds } en tout.
     .or2 = { $hero } sort une graine de couvée de son nid et en porte maintenant { $seeds }.
+event-seeds-picked-up = { $hero } ramasse { $count ->
+    [one] une graine de couvée
+   *[other] { $count } graines de couvée
+  } et en porte maintenant { $seeds }.
+    .or = { $count ->
+        [one] Une graine de couvée tombée à terre va
+       *[other] { $count } graines de couvée tombées à terre vont
+      } dans la bourse de { $hero } : { $seeds } en tout.
 event-seeds-fell = { $hero } perd { $count ->
     [one] { $count } graine de couvée. Elle est
    *[other] { $count } graines de couvée. Elles sont

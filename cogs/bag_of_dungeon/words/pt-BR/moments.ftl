@@ -107,6 +107,11 @@ moment-lives-restored = Uma nova aurora!
     .more = Três vidas e PV completos para todos.
 moment-seed-taken = Uma semente da ninhada!
     .more = { $hero } leva { $seeds }.
+moment-seeds-picked-up = { $count ->
+    [1] Uma semente da ninhada!
+   *[other] { $count } sementes da ninhada!
+  }
+    .more = { $hero } leva { $seeds }.
 moment-seed-planted = Semente { $count } de 4 plantada.
     .more = { $hero } enfraquece Morna Gûl.
 moment-spikey-sprung = O Velho Espinhoso salta!

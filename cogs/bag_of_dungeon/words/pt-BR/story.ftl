@@ -532,6 +532,14 @@ event-seed-taken = { $hero } pega uma semente da ninhada e leva agora { $seeds -
   }.
     .or = Uma semente da ninhada vai para a bolsa de { $hero }: { $seeds } ao todo.
     .or2 = { $hero } tira do ninho uma semente da ninhada e leva agora { $seeds }.
+event-seeds-picked-up = { $hero } recolhe { $count ->
+    [1] uma semente da ninhada
+   *[other] { $count } sementes da ninhada
+  } e leva agora { $seeds }.
+    .or = { $count ->
+        [1] Uma semente da ninhada caída vai
+       *[other] { $count } sementes da ninhada caídas vão
+      } para a bolsa de { $hero }: { $seeds } ao todo.
 event-seeds-fell = { $hero } perde { $count ->
     [1] 1 semente da ninhada
    *[other] { $count } sementes da ninhada
