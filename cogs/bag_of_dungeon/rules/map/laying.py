@@ -118,11 +118,7 @@ def _is_choice(found: list[Drawn]) -> bool:
 
 
 def _pathfinder(hero: Hero, found: list[Drawn], where: Cell) -> Script[Drawn]:
-    """Which of them; nobody is asked to choose between two that look the same."""
-    kinds = [ALL_TILES[drawn.key] for drawn in found]
-    if len({(kind.shape, kind.icon, kind.number) for kind in kinds}) == 1:  # one is as good as the other
-        return found[0]
-    prompt = prompts.pathfinder(hero, kinds, coordinate(*where))
+    prompt = prompts.pathfinder(hero, [ALL_TILES[drawn.key] for drawn in found], coordinate(*where))
     key = (yield from ask(prompt)).key.removeprefix("draw-")
     return next(drawn for drawn in found if drawn.key == key)
 
