@@ -29,7 +29,8 @@ class DeathOverTheKingdom(Game[State, KingdomView]):
     # 2: a second King hangs nobody twice, a void round is kept, what was seen is settled.
     # 3: the standings are told, the power that turned a round is named, who scores together is told in one line.
     # 4: no action is taken back, a fold and a hand swap neither.
-    rules_version = 4
+    # 5: a power that others have undone is not said to have turned the round.
+    rules_version = 5
     seats = SEATS["court"]
     state_type = State
     options_type = KingdomOptions

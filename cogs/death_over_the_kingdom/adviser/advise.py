@@ -34,7 +34,7 @@ def reasoned(view: KingdomView, prompt: Prompt, chance: Chance) -> Advice:
     chosen = chance.pick(keys)
     least = best - FOLLY * max(1.0, rounds_left(view) / FEW)
     others = sorted((-weight, key) for key, weight in weights.items() if weight > least and key != chosen)
-    reason = "foreseen" if prompt.word in FORESEEN else "odds"
+    reason = "alike" if len(keys) == len(weights) else "foreseen" if prompt.word in FORESEEN else "odds"
     facts: dict[str, Fact] = {"best": len(keys), "options": len(weights)}
     return Advice((chosen,), reason, facts, tuple((key,) for _, key in others))
 

@@ -21,10 +21,16 @@ def headline(view: KingdomView, words: Words) -> str:
     """Where the match stands, in one line."""
     if view.outcome is not None:
         return words.say("describe-over")
-    goal = words.say(f"goal-{view.goal}.wins")
+    goal = _goal(view, words)
     if view.mode == "classic":
         return words.say("describe-classic-round", round=view.round, rounds=view.rounds, goal=goal)
     return words.say("describe-round", turn=view.turn, turns=view.turns, round=view.round, goal=goal)
+
+
+def _goal(view: KingdomView, words: Words) -> str:
+    """What the round is about. R57: with Death over all it is not the lowest alone that pay."""
+    is_graded = view.mode == "classic" and view.scoring == "death-over-all"
+    return words.say(f"goal-{view.goal}.death-over-all" if is_graded else f"goal-{view.goal}.wins")
 
 
 def describe(view: KingdomView, names: Sequence[str], words: Words) -> str:
@@ -72,7 +78,7 @@ class _Describer:
         message = "describe-last-round" if view.mode == "court" else "describe-classic-last-round"
         if view.is_void:
             message = "describe-void-round"
-        yield self.say(message, turn=view.turn, round=view.round, goal=self.say(f"goal-{view.goal}.wins"))
+        yield self.say(message, turn=view.turn, round=view.round, goal=_goal(view, self.words))
         yield " · ".join(self.seats.last(seat) for seat in self._order() if not seat.is_out)
 
     def _state(self) -> Iterator[str]:

@@ -71,9 +71,12 @@ class _Ending:
             yield self._say("ending-pairs", leaders=self._named(leaders), others=self._named(others), **facts)
 
     def reckoning(self) -> Iterator[str]:
-        """Where something is equal: who has how much, from the top down to whoever comes next after the winners."""
+        """Where something is equal: who has how much, from the top down to whoever comes next after the winners.
+
+        With lives all others have none, whenever they lost them.
+        """
         ranks = [self.outcome.rank(seat) for seat in range(len(self.names))]
-        if len(set(ranks)) == len(ranks) or not self.outcome.winners:
+        if len(set(ranks)) == len(ranks) or not self.outcome.winners or self.view.unit == "lives":
             return
         last = min(rank for rank in {*ranks, max(ranks)} if rank >= self._after_winners(ranks))
         for rank in sorted(rank for rank in set(ranks) if rank <= last):
@@ -125,10 +128,10 @@ class _Ending:
             return
         played, before = found
         facts: dict[str, Said] = {"actor": "", "card": ""}
-        if played.turned is not None:
-            actor, card = played.turned.actor, played.turned.card
-            facts = {"actor": self.names[actor], "card": self.words.say(f"card-{card}")}
-        is_turned = int(played.turned is not None)
+        deciding = self.told.deciding(played)
+        if deciding is not None:
+            facts = {"actor": self.names[deciding.actor], "card": self.words.say(f"card-{deciding.card}")}
+        is_turned = int(deciding is not None)
         was = self._named(before)
         yield self._say("ending-decided", when=self._when(played), before=was, **{"is-turned": is_turned}, **facts)
 

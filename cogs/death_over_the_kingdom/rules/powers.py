@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.engine import Event, Script, ask
+from bot.engine import Script, ask
 from cogs.death_over_the_kingdom import prompts
 from cogs.death_over_the_kingdom.content.characters import Power
 from cogs.death_over_the_kingdom.events.classic import ThievesHanged
@@ -13,16 +13,18 @@ from cogs.death_over_the_kingdom.events.powers import (
     JesterStayed,
     JesterTurned,
     KnightRoused,
+    LossTurned,
     MonkRose,
     PrincessTaken,
     QueenCharmed,
     Revealed,
+    RoundTurned,
     SorceressCast,
     SorceressFled,
     SorceressStayed,
 )
 from cogs.death_over_the_kingdom.rules import moves
-from cogs.death_over_the_kingdom.rules.turning import concerned, has_turned, turned
+from cogs.death_over_the_kingdom.rules.turning import concerned, decided, has_turned, turned
 from cogs.death_over_the_kingdom.state.cards import Card
 from cogs.death_over_the_kingdom.state.match import State
 
@@ -46,7 +48,7 @@ def powers(state: State) -> Script[None]:
 
 def powers_from(state: State, first: int) -> Script[None]:
     """The same from this seat on, once all cards lie open."""
-    decisive: list[Event] = []
+    decisive: list[RoundTurned | LossTurned] = []
     for seat in state.line[state.line.index(first) :]:
         state.acting = seat
         before, card = concerned(state), state.table(seat).code
@@ -54,7 +56,7 @@ def powers_from(state: State, first: int) -> Script[None]:
         if has_turned(before, concerned(state)):
             decisive.append(turned(state, seat, card, before))
     state.acting = None
-    yield from decisive[-1:]
+    yield from decided(decisive, concerned(state))[-1:]
 
 
 def resolve(state: State, seat: int) -> Script[None]:

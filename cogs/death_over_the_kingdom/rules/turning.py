@@ -1,6 +1,7 @@
 """Which power has decided a round: the last one that changed who wins it, or in the classic game who loses it."""
 
-from bot.engine import Event
+from collections.abc import Iterable
+
 from cogs.death_over_the_kingdom.events.powers import LossTurned, RoundTurned
 from cogs.death_over_the_kingdom.rules.classic_scoring import losses
 from cogs.death_over_the_kingdom.rules.scoring import round_winners
@@ -22,7 +23,12 @@ def has_turned(before: tuple[int, ...], now: tuple[int, ...]) -> bool:
     return bool(now) if not before else not set(before) <= set(now)
 
 
-def turned(state: State, actor: int, card: str, before: tuple[int, ...]) -> Event:
+def decided(told: Iterable[RoundTurned | LossTurned], now: tuple[int, ...]) -> list[RoundTurned | LossTurned]:
+    """Those that have not been undone: whoever scored, or lost, before the others does so in the end as well."""
+    return [event for event in told if has_turned(event.before, now)]
+
+
+def turned(state: State, actor: int, card: str, before: tuple[int, ...]) -> RoundTurned | LossTurned:
     """That the power of this card has done it."""
     kind = RoundTurned if state.mode == "court" else LossTurned
     return kind(actor=actor, card=card, before=before)

@@ -37,10 +37,11 @@ DEEDS = {
 
 
 class Round(Struct):
-    """One that was played: how it stood after it, and the power that turned it."""
+    """One that was played: how it stood before and after it, and the power that turned it."""
 
     turn: int  # 0 in the classic game
     round: int
+    began: tuple[int, ...]
     totals: tuple[int, ...]
     turned: RoundTurned | LossTurned | None = None
     takers: set[int] = field(default_factory=set)  # who has another's card, by force or bargain
@@ -64,6 +65,17 @@ class Chronicle(Struct):
             if set(self.ahead(before)) != set(self.ahead(played)):
                 return played, self.ahead(before)
         return None
+
+    def deciding(self, played: Round) -> RoundTurned | LossTurned | None:
+        """The power without which others would have won after this round; None where there was none.
+
+        Nor where more than one point or token was given at once (R57): what others would have paid is not told.
+        """
+        event = played.turned
+        if event is None or max(now - was for was, now in zip(played.began, played.totals, strict=True)) > 1:
+            return None
+        without = [was + (seat in event.before) for seat, was in enumerate(played.began)]
+        return event if set(ahead(self.unit, without)) != set(self.ahead(played)) else None
 
     def count(self, deed: str, *seats: int) -> None:
         self.deeds.setdefault(deed, Counter()).update(seats)
@@ -98,9 +110,9 @@ def chronicle(unit: Unit, seats: int, story: Iterable[Event]) -> Chronicle:
 def _note_round(found: Chronicle, event: Event, totals: tuple[int, ...]) -> None:
     match event:
         case RoundBegan():
-            found.rounds.append(Round(event.turn, event.round, totals))
+            found.rounds.append(Round(event.turn, event.round, totals, totals))
         case DealBegan():
-            found.rounds.append(Round(0, event.round, totals))
+            found.rounds.append(Round(0, event.round, totals, totals))
         case RoundTurned() | LossTurned():
             found.rounds[-1].turned = event
         case Eliminated():

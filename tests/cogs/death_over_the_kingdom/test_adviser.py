@@ -25,6 +25,16 @@ def advice(state: State, run: ScriptRun[None], seat: int) -> Choice:
     return reasoned(see(state, seat), run.open[seat], Chance(b"tie")).choice
 
 
+def test_what_makes_no_difference_is_not_said_to_be_better_than_the_rest() -> None:
+    """R20: with an empty deck this Dealer can only fold, and that was called the best of 1."""
+    state = table("JES DEA KIN*", round=3)
+    run = ScriptRun(actions(state))
+    run.answer(A, "fold")
+    run.answer(B, "fold")
+    assert [option.key for option in run.open[C].options] == ["fold"]
+    assert reasoned(see(state, C), run.open[C], Chance(b"tie")).word == "alike"
+
+
 @pytest.mark.parametrize(("number", "laid"), [(1, "KIN"), (2, "DEA")])
 def test_it_lays_what_the_round_asks_for(number: int, laid: str) -> None:
     hand = ["KIN", "DEA", "JUG"][: 4 - number]

@@ -88,6 +88,7 @@ def test_nobody_of_sixteen_is_cut_off(scoring: Scoring) -> None:
 def test_the_headline_says_how_long_it_will_last() -> None:
     assert headline(crowded(), WORDS) == "Round 95 of 96: the lowest card loses."
     assert headline(structs.replace(crowded("lives"), rounds=0), WORDS) == "Round 95: the lowest card loses."
+    assert headline(crowded("death-over-all"), WORDS) == "Round 95 of 96: the lowest values pay."  # R57
 
 
 def test_a_sealed_king_and_a_hanged_thief() -> None:

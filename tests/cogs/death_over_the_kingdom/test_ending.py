@@ -11,8 +11,8 @@ from bot.engine import Event, Outcome
 from bot.ui.views.ending import Ending
 from bot.ui.views.shown import Shown
 from cogs.death_over_the_kingdom.events.abilities import DragonBurned, Juggled, MerchantSwapped, ThiefStole
-from cogs.death_over_the_kingdom.events.classic import DealBegan, Eliminated, LivesLost
-from cogs.death_over_the_kingdom.events.powers import InnkeeperSwapped, RoundTurned
+from cogs.death_over_the_kingdom.events.classic import DealBegan, Eliminated, LivesLost, TokensTaken
+from cogs.death_over_the_kingdom.events.powers import InnkeeperSwapped, LossTurned, RoundTurned
 from cogs.death_over_the_kingdom.events.rounds import RoundBegan
 from cogs.death_over_the_kingdom.events.scores import BetweenWon, HighestWon, LowestWon
 from cogs.death_over_the_kingdom.face import KingdomFace
@@ -22,7 +22,7 @@ from cogs.death_over_the_kingdom.rules.outcome import outcome
 from cogs.death_over_the_kingdom.view.chronicle import chronicle
 from cogs.death_over_the_kingdom.view.sight import see
 from cogs.death_over_the_kingdom.view.view import KingdomView
-from tests.cogs.death_over_the_kingdom.positions import A, B, C, D, table
+from tests.cogs.death_over_the_kingdom.positions import A, B, C, D, classic, table
 from tests.cogs.death_over_the_kingdom.stories import story
 from tests.pictures.showing import LONG, SHORT
 
@@ -102,6 +102,53 @@ def test_the_round_that_decided_it_and_the_power_that_did_are_named() -> None:
     assert decided([2, 2, 1, 0], TOLD[:-2]) == (
         "It was decided in the very last round, by Cleo’s Jester: before it Ada would have won."
     )
+
+
+def test_a_power_without_which_the_same_would_have_won_did_not_decide_it() -> None:
+    """Ada’s point leaves Ben alone behind her, whether Cleo’s Jester keeps Dirk from his or not."""
+
+    def said(*before: int) -> str:
+        turned = RoundTurned(actor=C, card="JES", before=before)
+        last = (RoundBegan(turn=1, round=3, goal="between"), turned, BetweenWon(winners=(A,), low=1, high=9))
+        return decided([3, 2, 1, 0], (*first, *last))
+
+    first = (
+        RoundBegan(turn=1, round=1, goal="highest"),
+        HighestWon(winners=(A, B, C), value=12),
+        RoundBegan(turn=1, round=2, goal="lowest"),
+        LowestWon(winners=(A, B), value=0),
+    )
+    assert said(A, D) == "It was decided in the very last round: before it Cleo would have won."
+    assert said(D) == "It was decided in the very last round, by Cleo’s Jester: before it Cleo would have won."
+
+
+def test_r57_what_others_would_have_paid_is_not_known_so_no_power_is_said_to_have_decided_it() -> None:
+    deal = DealBegan(round=1, rounds=6, dealer=C, starter=A, deck=23)
+    first = (deal, TokensTaken(losers=(A,), value=0, tokens=3), TokensTaken(losers=(B,), value=1, tokens=2))
+    last = (TokensTaken(losers=(C,), value=0, tokens=3), TokensTaken(losers=(A,), value=2, tokens=2))
+    told = (*first, replace(deal, round=2), LossTurned(actor=B, card="SOR", before=(B,)), *last)
+    found = chronicle("tokens", 3, told)
+    assert found.decisive() == (found.rounds[1], (C,))
+    assert found.deciding(found.rounds[1]) is None
+
+
+def test_r56_with_lives_it_is_said_who_held_out_though_others_went_together() -> None:
+    """ "0 lives: Ben." was said once, as if the others had some left."""
+    state = classic("KIN DEA DEA THI*", points=[2, 0, 0, 0], scoring="lives")
+    state.phase = "over"
+    for seat, last in ((B, 3), (C, 2), (D, 2)):
+        state.places[seat].out_round = last
+    found = outcome(state)
+    assert found is not None
+    told = (
+        DealBegan(round=2, rounds=0, dealer=A, starter=B, deck=22),
+        Eliminated(seats=(C, D)),
+        DealBegan(round=3, rounds=0, dealer=B, starter=A, deck=24),
+        Eliminated(seats=(B,)),
+    )
+    account = FACE.account(Ending(Shown(see(state, None), SHORT[:4]), found, told), WORDS)
+    assert account.reckoning is None
+    assert account.why == ("Ada is the last one left, with 2 lives. Ben held out until round 3.",)
 
 
 def test_deeds_are_told() -> None:

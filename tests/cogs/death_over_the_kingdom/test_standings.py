@@ -8,6 +8,7 @@ from tests.cogs.death_over_the_kingdom.positions import (
     A,
     B,
     C,
+    E,
     classic,
     end_of_classic_round,
     end_of_round,
@@ -45,6 +46,20 @@ def test_a_power_that_only_adds_a_winner_turns_nothing() -> None:
     """B's Queen laughs down to 4, where A's Jester is already lowest."""
     run = play(end_of_round(table("JES QUE KNI*", round=2)), A="no")
     assert [type(event) for event in told(run.events)] == [SecondNow]
+
+
+def test_a_power_that_others_undo_has_not_turned_the_round() -> None:
+    """A makes the Queen a 4 among fours, B turns her back, and she laughs herself down again: all three score."""
+    run = play(end_of_round(table("JES JES QUE*")), A="seat-2", B="seat-2")
+    assert [type(event) for event in told(run.events)] == [AllTiedNow]
+    lost = play(end_of_classic_round(classic("SOR QUE THI KIN*", points=[9, 9, 9, 0])), A="seat-1")
+    assert not told(lost.events)  # B's toad was below C's Thief until D hanged him: both lose
+
+
+def test_what_was_turned_before_that_stays_told() -> None:
+    """A's Jester saves E. B's toad saves D for a while, until F makes one of D as well."""
+    run = play(end_of_classic_round(classic("JES SOR KIN PRI THI SOR*")), A="seat-3", B="seat-2", F="seat-3")
+    assert told(run.events)[0] == LossTurned(actor=A, card="JES", before=(E,))
 
 
 def test_a_power_that_gives_what_nobody_had_turns_the_round() -> None:

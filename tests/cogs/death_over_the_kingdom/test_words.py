@@ -231,6 +231,12 @@ def test_tokens_are_taken_for_a_card_not_for_nothing() -> None:
     assert speaker().event(both) == "Ada and Ben take 3 tokens each for cards worth 0."
 
 
+@pytest.mark.parametrize(("value", "said"), [(8, "an 8"), (11, "an 11"), (10, "a 10")])
+def test_a_value_has_its_article(value: int, said: str) -> None:
+    lines = {speaker().event(TokensTaken(losers=(0,), value=value, tokens=2, wording=turn)) for turn in range(3)}
+    assert f"2 tokens for Ada, who has {said}." in lines
+
+
 def test_one_line_tells_of_all_who_score() -> None:
     several = {speaker().event(HighestWon(winners=(0, 2), value=12, wording=number)) for number in range(1, 4)}
     assert len(several) == 3

@@ -23,7 +23,6 @@ ending-fewest = { $winners } { $winners-count ->
   } die wenigsten Marker, { $points }.
 ending-rule-points = Platz zwei gewinnt.
 ending-rule-tokens = Die wenigsten Marker gewinnen.
-ending-rule-lives = Wer am längsten durchhält, gewinnt.
 ending-level-won = { $score }: { $seats } { $seats-count ->
     [one] gewinnt
    *[other] teilen sich den Sieg

@@ -14,6 +14,7 @@ goal-between = Mitte
 goal-above = Drüber
     .wins = Die niedrigste Karte verliert
     .aim = Die niedrigste Karte verliert
+    .death-over-all = Die niedrigsten Werte zahlen
 
 ## What a lost round costs in the classic game: the aim of each scoring, and one cost on the board
 

@@ -3,9 +3,9 @@
 reason-alike = Alle Möglichkeiten sind gleich gut.
 reason-odds = Nach den Chancen { $best ->
     [one] die beste von { $options }.
-   *[other] so gut wie { $best } von { $options } und besser als der Rest.
+   *[other] eine der { $best } besten von { $options }.
 }
 reason-foreseen = Mit allen Karten offen { $best ->
     [one] die beste von { $options }.
-   *[other] so gut wie { $best } von { $options } und besser als der Rest.
+   *[other] eine der { $best } besten von { $options }.
 }

@@ -23,7 +23,6 @@ ending-fewest = { $winners } { $winners-count ->
   } the fewest tokens, { $points }.
 ending-rule-points = Second place wins.
 ending-rule-tokens = The fewest tokens win.
-ending-rule-lives = The last one left wins.
 ending-level-won = { $score }: { $seats }, who { $seats-count ->
     [one] wins
    *[other] share the win

@@ -14,6 +14,7 @@ goal-between = Between
 goal-above = Above
     .wins = the lowest card loses
     .aim = The lowest card loses
+    .death-over-all = the lowest values pay
 
 ## What a lost round costs in the classic game: the aim of each scoring, and one cost on the board
 

@@ -3,9 +3,9 @@
 reason-alike = All choices are equally good.
 reason-odds = By the odds, { $best ->
     [one] the best of { $options }.
-   *[other] as good as { $best } of { $options }, and better than the rest.
+   *[other] one of the { $best } best of { $options }.
 }
 reason-foreseen = With all cards open, { $best ->
     [one] the best of { $options }.
-   *[other] as good as { $best } of { $options }, and better than the rest.
+   *[other] one of the { $best } best of { $options }.
 }

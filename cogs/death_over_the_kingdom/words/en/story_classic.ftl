@@ -60,7 +60,11 @@ event-tokens-taken = { $losers-count ->
   } { $losers-count ->
     [one] for { $losers }, who has
    *[other] each for { $losers }, who have
-  } a { $value }.
+  } { $value ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $value }
+  }.
 event-lives-lost = { $losers-count ->
     [one] { $losers } has the lowest card, { $value }, and loses a life
    *[other] { $losers } have the lowest card, { $value }, and lose a life each

@@ -23,7 +23,6 @@ ending-fewest = { $winners } { $winners-count ->
   } menos fichas que nadie: { $points }.
 ending-rule-points = Gana el segundo lugar.
 ending-rule-tokens = Gana quien tiene menos fichas.
-ending-rule-lives = Gana quien más resiste.
 ending-level-won = { $score }: { $seats }, que { $seats-count ->
     [one] gana
    *[other] comparten la victoria

@@ -14,6 +14,7 @@ goal-between = En medio
 goal-above = Encima
     .wins = pierde la carta más baja
     .aim = Pierde la más baja
+    .death-over-all = pagan los valores más bajos
 
 ## What a lost round costs in the classic game: the aim of each scoring, and one cost on the board
 

@@ -20,7 +20,6 @@ ending-fewest = { $winners } { $winners-count ->
   } le moins de jetons : { $points }.
 ending-rule-points = Le deuxième score gagne.
 ending-rule-tokens = Le moins de jetons gagne.
-ending-rule-lives = Qui tient le plus longtemps gagne.
 ending-level-won = { $score } : { $seats }, qui { $seats-count ->
     [one] gagne
    *[other] se partagent la victoire

@@ -14,6 +14,7 @@ goal-between = Entre-deux
 goal-above = Au-dessus
     .wins = la carte la plus basse perd
     .aim = La plus basse perd
+    .death-over-all = les valeurs les plus basses paient
 
 ## What a lost round costs in the classic game: the aim of each scoring, and one cost on the board
 

@@ -23,7 +23,6 @@ ending-fewest = { $winners } { $winners-count ->
   } menos fichas que os outros: { $points }.
 ending-rule-points = O segundo lugar vence.
 ending-rule-tokens = Menos fichas vence.
-ending-rule-lives = Quem resiste mais tempo vence.
 ending-level-won = { $score }: { $seats }, com { $seats-count ->
     [1] a vitória
    *[other] a vitória dividida

@@ -14,6 +14,7 @@ goal-between = No meio
 goal-above = Acima
     .wins = a carta mais baixa perde
     .aim = A carta mais baixa perde
+    .death-over-all = os valores mais baixos pagam
 
 ## What a lost round costs in the classic game: the aim of each scoring, and one cost on the board
 

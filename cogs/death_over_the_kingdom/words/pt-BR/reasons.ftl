@@ -3,9 +3,9 @@
 reason-alike = Todas as escolhas são igualmente boas.
 reason-odds = Pelas chances, { $best ->
     [1] a melhor de { $options }.
-   *[other] tão boa quanto { $best } de { $options }, e melhor que o resto.
+   *[other] uma das { $best } melhores de { $options }.
 }
 reason-foreseen = Com todas as cartas abertas, { $best ->
     [1] a melhor de { $options }.
-   *[other] tão boa quanto { $best } de { $options }, e melhor que o resto.
+   *[other] uma das { $best } melhores de { $options }.
 }
