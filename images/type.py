@@ -15,6 +15,7 @@ from images.palette import INK, Colour
 
 SMALLEST = 26  # px on a board 1200 px wide: still legible where a phone shows it 400 px wide
 ELLIPSIS = "…"
+NARROWEST = 0.8  # of its width: so far a text is narrowed for its place before it is cut off
 MISSING = "◊"  # stands where the face lacks a letter
 _LONGEST = 200  # characters of a text that are looked at; no board has room for more
 _drawing = Lock()  # FreeType faces are not to be used by two threads at once
@@ -152,6 +153,20 @@ def is_cut(text: str, lines: Iterable[str]) -> bool:
     return " ".join(lines).split() != text.split()
 
 
+def _placed(text: str, style: Style, width: int) -> Label:
+    wide = width_of(text, style)
+    if wide <= width or wide * NARROWEST > width:
+        return label(fit(text, style, width), style)
+    return narrowed(text, style, width)
+
+
+@lru_cache(maxsize=256)
+def narrowed(text: str, style: Style, width: int) -> Label:
+    """The line with narrower letters, so that it is of this width."""
+    whole = label(text, style)
+    return Label(whole.mask.resize((width + 4, whole.mask.height), Image.Resampling.LANCZOS), width, whole.middle)
+
+
 def fitting(text: str, width: int, *styles: Style) -> Style:
     """The first style in which the text fits, else the last."""
     return next((style for style in styles if width_of(text, style) <= width), styles[-1])
@@ -168,8 +183,11 @@ def write(
     align: Align = "middle",
     width: int | None = None,
 ) -> int:
-    """Write one line with the middle of its capitals at `y`; returns its width in px."""
-    shown = label(text if width is None else fit(text, style, width), style)
+    """Write one line with the middle of its capitals at `y`; returns its width in px.
+
+    What is a little too long for `width` is narrowed, what is longer still is cut off.
+    """
+    shown = label(text, style) if width is None else _placed(text, style, width)
     left = x - {"left": 0.0, "middle": shown.width / 2, "right": float(shown.width)}[align]
     base.paste(colour, (round(left) - 2, round(y - shown.middle)), shown.mask)
     return shown.width

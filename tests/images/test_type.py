@@ -154,3 +154,15 @@ def test_alignment() -> None:
 
     assert ink_of("left")[0] >= 98
     assert ink_of("right")[2] <= 102
+
+
+@pytest.mark.parametrize(("share", "is_whole"), [(1.0, True), (0.99, True), (0.81, True), (0.79, False)])
+def test_a_line_is_narrowed_for_its_place_before_it_is_cut_off(share: float, is_whole: bool) -> None:
+    """Narrowed it is exactly as wide as its place."""
+    text, board = "Braçadeira de Cascalho", Image.new("RGB", (500, 60))
+    room = round(width_of(text, SMALL) * share)
+    wide = write(board, text, 4, 30, SMALL, (255, 255, 255), align="left", width=room)
+    assert wide == (room if is_whole else width_of(fit(text, SMALL, room), SMALL))
+    box = board.getbbox()
+    assert box is not None
+    assert box[2] <= 4 + room + 2
