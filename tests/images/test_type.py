@@ -1,5 +1,6 @@
 """Text fits, shows what the face has, and is never too small."""
 
+import math
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from images.type import (
     HEAD,
     MISSING,
     NAME,
+    NARROWEST,
     SMALL,
     SMALLEST,
     STRONG,
@@ -56,7 +58,8 @@ def test_nothing_else_opens_a_text_face() -> None:
 @given(st.text(max_size=80), st.integers(40, 400))
 def test_fitted_text_fits(text: str, width: int) -> None:
     shown = fit(legible(text), SMALL, width)
-    assert width_of(shown, SMALL) <= width
+    assert width_of(shown, SMALL) * NARROWEST <= width
+    assert ELLIPSIS not in shown or shown in text or width_of(shown, SMALL) <= width
 
 
 def test_fitting_keeps_as_much_as_it_can() -> None:
@@ -80,7 +83,8 @@ def test_the_largest_style_that_fits_is_taken() -> None:
 def test_wrapped_lines_fit_and_lose_nothing_but_the_end(text: str) -> None:
     lines = wrap(text, SMALL, 200, 3)
     assert len(lines) <= 3
-    assert all(width_of(line, SMALL) <= 200 for line in lines)
+    assert all(width_of(line, SMALL) <= 200 for line in lines[:2] if " " in line)
+    assert all(width_of(line, SMALL) * NARROWEST <= 200 for line in lines)
     if not any(ELLIPSIS in line for line in lines):
         assert " ".join(lines).split() == text.split()
 
@@ -129,6 +133,18 @@ def test_hostile_names_are_made_of_glyphs(name: str) -> None:
 def test_any_text_can_be_written(text: str) -> None:
     base = Image.new("RGB", (300, 60))
     assert write(base, legible(text, "Seat 1"), 150, 30, NAME, width=280) <= 280
+
+
+@pytest.mark.parametrize(("part", "is_whole"), [(1.0, True), (0.76, True), (0.74, False)])
+def test_what_is_a_little_too_long_is_written_in_narrower_letters(part: float, *, is_whole: bool) -> None:
+    """Down to `NARROWEST`; what needs narrower ones still is cut off, in letters as wide as ever."""
+    text = "Enchanted Armour"
+    room = math.ceil(width_of(text, NAME) * part)
+    base = Image.new("L", (400, 60), 0)
+    assert write(base, text, 20, 30, NAME, 255, align="left", width=room) <= room  # type: ignore[arg-type]
+    left, _, right, _ = base.getbbox() or (0,) * 4
+    assert (left >= 17, right <= 20 + room + 3) == (True, True)
+    assert (fit(text, NAME, room) == text) is is_whole
 
 
 def test_text_stands_on_its_middle() -> None:
