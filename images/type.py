@@ -169,7 +169,8 @@ def fitting(text: str, width: int, *styles: Style) -> Style:
 
 def _within(text: str, style: Style, width: int) -> Label:
     shown = fit(text, style, width)
-    return label(shown, style) if width_of(shown, style) <= width else _narrowed(shown, style, width)
+    is_long = width < width_of(shown, style) <= width / NARROWEST
+    return _narrowed(shown, style, width) if is_long else label(shown, style)
 
 
 def write(

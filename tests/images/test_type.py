@@ -147,6 +147,13 @@ def test_what_is_a_little_too_long_is_written_in_narrower_letters(part: float, *
     assert (fit(text, NAME, room) == text) is is_whole
 
 
+@pytest.mark.parametrize("text", ["", ELLIPSIS, "Ada"])
+@pytest.mark.parametrize("room", [-20, 0, 3])
+def test_where_there_is_no_room_no_more_than_an_ellipsis_is_written(room: int, text: str) -> None:
+    base = Image.new("L", (100, 60), 0)
+    assert write(base, text, 50, 30, NAME, 255, width=room) <= width_of(ELLIPSIS, NAME)  # type: ignore[arg-type]
+
+
 def test_text_stands_on_its_middle() -> None:
     """The capitals' middle is at the height asked for, whatever hangs below the line."""
     for text in ("H", "Hg"):
