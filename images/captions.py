@@ -9,7 +9,7 @@ from PIL import Image
 from images.frames import Frame, framed
 from images.palette import INK, PAPER_LIGHT, Colour
 from images.shapes import Box, Pen, Sprite, stamp
-from images.type import NARROWEST, SMALL, Style, fitting, is_cut, wrap, write
+from images.type import SMALL, Style, fitting, is_cut, wrap, write
 
 _MARGIN, _LEAST_MARGIN = 16, 8  # px above and below the words together
 _MOST_TITLE, _MOST_BODY = 2, 4  # lines
@@ -51,8 +51,6 @@ def _headed(title: str, room: int, high: float, styles: Sequence[Style]) -> tupl
     lines = wrap(title, head, room, _MOST_TITLE)
     if is_cut(title, lines):
         lines = wrap(title, head, room, max(_MOST_TITLE, int((high - _LEAST_MARGIN) / _high(head))))
-    if is_cut(title, lines):
-        lines = wrap(title, head, _narrowed(room), max(_MOST_TITLE, len(lines)))
     return head, lines
 
 
@@ -63,13 +61,8 @@ def _told(more: str, room: int, high: float, styles: Sequence[Style]) -> tuple[S
         lines = _wrapped(more, style, room, high - margin)
         if not is_cut(more, lines):
             return style, lines
-    lines = _wrapped(more, body, _narrowed(room), high - _MARGIN)
-    return body, () if len(lines) == 1 and is_cut(more, lines) else lines
-
-
-def _narrowed(room: int) -> int:
-    """Px of a line that `write` narrows to so much."""
-    return int(room / NARROWEST)
+    lines = _wrapped(more, body, room, high - _MARGIN)
+    return body, lines if len(lines) > 1 else ()
 
 
 def _wrapped(more: str, style: Style, room: int, high: float) -> tuple[str, ...]:

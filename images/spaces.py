@@ -48,7 +48,7 @@ def put_thing(board: Image.Image, box: Box, sign: Sprite, name: str, effect: str
     y = top + height / 2 - 2 - 15.5 * len(lines)
     write(board, name, left + _TEXT, y, fitting(name, box.room, STRONG, SMALL), align="left", width=box.room)
     for number, line in enumerate(lines):
-        write(board, line, left + _TEXT, y + 36 + number * 31, _EFFECT, INK_SOFT, align="left")
+        write(board, line, left + _TEXT, y + 36 + number * 31, _EFFECT, INK_SOFT, align="left", width=box.room)
 
 
 def put_barred(board: Image.Image, box: Box, text: str, sign: Sprite | None) -> None:
@@ -60,7 +60,7 @@ def put_barred(board: Image.Image, box: Box, text: str, sign: Sprite | None) -> 
     lines = wrap(text, STRONG, box.room, 2)
     for number, line in enumerate(lines):
         middle = top + height / 2 + (number - (len(lines) - 1) / 2) * 38
-        write(board, line, left + _TEXT, middle, STRONG, INK_SOFT, align="left")
+        write(board, line, left + _TEXT, middle, STRONG, INK_SOFT, align="left", width=box.room)
 
 
 def put_free(board: Image.Image, box: Box, name: str) -> None:

@@ -15,8 +15,8 @@ from images.palette import INK, Colour
 
 SMALLEST = 26  # px on a board 1200 px wide: still legible where a phone shows it 400 px wide
 ELLIPSIS = "…"
-NARROWEST = 0.8  # of its width: so far a text is narrowed for its place before it is cut off
 MISSING = "◊"  # stands where the face lacks a letter
+NARROWEST = 0.75  # of their width: letters this narrow are still read at a glance
 _LONGEST = 200  # characters of a text that are looked at; no board has room for more
 _drawing = Lock()  # FreeType faces are not to be used by two threads at once
 
@@ -111,6 +111,15 @@ def label(text: str, style: Style) -> Label:
     return Label(mask, width, ascent + top / 2)
 
 
+@lru_cache(maxsize=512)
+def _narrowed(text: str, style: Style, width: int) -> Label:
+    """The line in narrower letters, `width` px long."""
+    whole = label(text, style)
+    mask = whole.mask.resize((width + 4, whole.mask.height), Image.Resampling.LANCZOS)
+    freeze(mask)
+    return Label(mask, width, whole.middle)
+
+
 @lru_cache(maxsize=8192)
 def width_of(text: str, style: Style) -> int:
     """How far a line reaches, in px, without drawing it."""
@@ -121,8 +130,8 @@ def width_of(text: str, style: Style) -> int:
 
 @lru_cache(maxsize=1024)
 def fit(text: str, style: Style, width: int) -> str:
-    """The text, or as much of it as fits with an ellipsis."""
-    if width_of(text, style) <= width:
+    """The text, or as much of it as fits with an ellipsis. A little too long, it stays whole: see `write`."""
+    if width_of(text, style) * NARROWEST <= width:
         return text
     shortest, longest = 0, len(text)
     while shortest < longest:
@@ -136,7 +145,7 @@ def fit(text: str, style: Style, width: int) -> str:
 
 @lru_cache(maxsize=512)
 def wrap(text: str, style: Style, width: int, lines: int) -> tuple[str, ...]:
-    """At most `lines` lines; what does not fit ends in an ellipsis."""
+    """At most `lines` lines; what does not fit ends in an ellipsis. The last may be a little too long: see `write`."""
     done: list[str] = []
     words = [word for word in text.replace("\n", " ").split(" ") if word]  # what a no-break space joins stays together
     while words and len(done) < lines - 1:
@@ -153,23 +162,15 @@ def is_cut(text: str, lines: Iterable[str]) -> bool:
     return " ".join(lines).split() != text.split()
 
 
-def _placed(text: str, style: Style, width: int) -> Label:
-    wide = width_of(text, style)
-    if wide <= width or wide * NARROWEST > width:
-        return label(fit(text, style, width), style)
-    return narrowed(text, style, width)
-
-
-@lru_cache(maxsize=256)
-def narrowed(text: str, style: Style, width: int) -> Label:
-    """The line with narrower letters, so that it is of this width."""
-    whole = label(text, style)
-    return Label(whole.mask.resize((width + 4, whole.mask.height), Image.Resampling.LANCZOS), width, whole.middle)
-
-
 def fitting(text: str, width: int, *styles: Style) -> Style:
     """The first style in which the text fits, else the last."""
     return next((style for style in styles if width_of(text, style) <= width), styles[-1])
+
+
+def _within(text: str, style: Style, width: int) -> Label:
+    shown = fit(text, style, width)
+    is_long = width < width_of(shown, style) <= width / NARROWEST
+    return _narrowed(shown, style, width) if is_long else label(shown, style)
 
 
 def write(
@@ -185,9 +186,9 @@ def write(
 ) -> int:
     """Write one line with the middle of its capitals at `y`; returns its width in px.
 
-    What is a little too long for `width` is narrowed, what is longer still is cut off.
+    At most `width` px: what is a little too long is written in narrower letters, and the rest is cut off.
     """
-    shown = label(text, style) if width is None else _placed(text, style, width)
+    shown = label(text, style) if width is None else _within(text, style, width)
     left = x - {"left": 0.0, "middle": shown.width / 2, "right": float(shown.width)}[align]
     base.paste(colour, (round(left) - 2, round(y - shown.middle)), shown.mask)
     return shown.width

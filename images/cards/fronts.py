@@ -112,4 +112,4 @@ def _put_name(image: Image.Image, card: Card, form: Format, ink: Colour) -> None
 def _put_power(image: Image.Image, card: Card, form: Format) -> None:
     top, pitch = MARGIN + sum(_band(form)) + 34, form.power.size * 1.25
     for row, line in enumerate(wrap(card.power, form.power, form.width - 36, form.lines) if form.lines else ()):
-        write(image, line, MARGIN + form.width / 2, top + row * pitch, form.power)
+        write(image, line, MARGIN + form.width / 2, top + row * pitch, form.power, width=form.width - 36)

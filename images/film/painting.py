@@ -41,11 +41,12 @@ class Painter:
 
     def _worded(self, shot: Shot) -> Image.Image:
         band = Image.new("RGB", (WIDTH, self._plan.band), self._ground)
+        room = WIDTH - 2 * MARGIN
         heading, style, pitch = (HEAD, NAME, 50) if shot.is_title else (SMALL, BODY, 38)
-        write(band, legible(shot.heading), MARGIN, 34, heading, GLOW, align="left", width=WIDTH - 2 * MARGIN)
+        write(band, legible(shot.heading), MARGIN, 34, heading, GLOW, align="left", width=room)
         told = rows(shot.lines, style, 2 if shot.is_title else ROWS, begins_first=shot.begins_first)
         for number, row in enumerate(told):
-            write(band, row, MARGIN, 34 + pitch * (number + 1) + 4, style, PAPER_LIGHT, align="left")
+            write(band, row, MARGIN, 34 + pitch * (number + 1) + 4, style, PAPER_LIGHT, align="left", width=room)
         return band
 
 

@@ -1,5 +1,6 @@
 """Text fits, shows what the face has, and is never too small."""
 
+import math
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from images.type import (
     HEAD,
     MISSING,
     NAME,
+    NARROWEST,
     SMALL,
     SMALLEST,
     STRONG,
@@ -56,7 +58,8 @@ def test_nothing_else_opens_a_text_face() -> None:
 @given(st.text(max_size=80), st.integers(40, 400))
 def test_fitted_text_fits(text: str, width: int) -> None:
     shown = fit(legible(text), SMALL, width)
-    assert width_of(shown, SMALL) <= width
+    assert width_of(shown, SMALL) * NARROWEST <= width
+    assert ELLIPSIS not in shown or shown in text or width_of(shown, SMALL) <= width
 
 
 def test_fitting_keeps_as_much_as_it_can() -> None:
@@ -80,7 +83,8 @@ def test_the_largest_style_that_fits_is_taken() -> None:
 def test_wrapped_lines_fit_and_lose_nothing_but_the_end(text: str) -> None:
     lines = wrap(text, SMALL, 200, 3)
     assert len(lines) <= 3
-    assert all(width_of(line, SMALL) <= 200 for line in lines)
+    assert all(width_of(line, SMALL) <= 200 for line in lines[:2] if " " in line)
+    assert all(width_of(line, SMALL) * NARROWEST <= 200 for line in lines)
     if not any(ELLIPSIS in line for line in lines):
         assert " ".join(lines).split() == text.split()
 
@@ -131,6 +135,25 @@ def test_any_text_can_be_written(text: str) -> None:
     assert write(base, legible(text, "Seat 1"), 150, 30, NAME, width=280) <= 280
 
 
+@pytest.mark.parametrize(("part", "is_whole"), [(1.0, True), (0.76, True), (0.74, False)])
+def test_what_is_a_little_too_long_is_written_in_narrower_letters(part: float, *, is_whole: bool) -> None:
+    """Down to `NARROWEST`; what needs narrower ones still is cut off, in letters as wide as ever."""
+    text = "Enchanted Armour"
+    room = math.ceil(width_of(text, NAME) * part)
+    base = Image.new("L", (400, 60), 0)
+    assert write(base, text, 20, 30, NAME, 255, align="left", width=room) <= room  # type: ignore[arg-type]
+    left, _, right, _ = base.getbbox() or (0,) * 4
+    assert (left >= 17, right <= 20 + room + 3) == (True, True)
+    assert (fit(text, NAME, room) == text) is is_whole
+
+
+@pytest.mark.parametrize("text", ["", ELLIPSIS, "Ada"])
+@pytest.mark.parametrize("room", [-20, 0, 3])
+def test_where_there_is_no_room_no_more_than_an_ellipsis_is_written(room: int, text: str) -> None:
+    base = Image.new("L", (100, 60), 0)
+    assert write(base, text, 50, 30, NAME, 255, width=room) <= width_of(ELLIPSIS, NAME)  # type: ignore[arg-type]
+
+
 def test_text_stands_on_its_middle() -> None:
     """The capitals' middle is at the height asked for, whatever hangs below the line."""
     for text in ("H", "Hg"):
@@ -154,15 +177,3 @@ def test_alignment() -> None:
 
     assert ink_of("left")[0] >= 98
     assert ink_of("right")[2] <= 102
-
-
-@pytest.mark.parametrize(("share", "is_whole"), [(1.0, True), (0.99, True), (0.81, True), (0.79, False)])
-def test_a_line_is_narrowed_for_its_place_before_it_is_cut_off(share: float, is_whole: bool) -> None:
-    """Narrowed it is exactly as wide as its place."""
-    text, board = "Braçadeira de Cascalho", Image.new("RGB", (500, 60))
-    room = round(width_of(text, SMALL) * share)
-    wide = write(board, text, 4, 30, SMALL, (255, 255, 255), align="left", width=room)
-    assert wide == (room if is_whole else width_of(fit(text, SMALL, room), SMALL))
-    box = board.getbbox()
-    assert box is not None
-    assert box[2] <= 4 + room + 2

@@ -13,7 +13,7 @@ from images.figures import Figure
 from images.palette import GOLD, PAPER_LIGHT
 from images.shapes import Box, stamp_centred
 from images.tokens import chevron, cut_out
-from images.type import NAME, SMALL, STRONG, Align, Style, Weight, fitting, wrap, write
+from images.type import NAME, SMALL, STRONG, Align, Style, Weight, fitting, is_cut, wrap, write
 
 _TOTAL, _DAMAGE = Style(60, Weight.BLACK), Style(46, Weight.BLACK)
 _SIDE = 72  # px from the box's edge to the middle of who stands there
@@ -48,16 +48,17 @@ def draw_clash(
 
 def _write_names(board: Image.Image, box: Box, hero: str, monster: str) -> None:
     left, top, right, _ = box
-    room, y = round((right - left) / 2 - 2 * _SIDE - 86), top + _MIDDLE
+    room, y = round((right - left) / 2 - 2 * _SIDE - 78), top + _MIDDLE
     sides: tuple[tuple[str, float, Align], ...] = (
         (hero, left + _SIDE + 54, "left"),
         (monster, right - _SIDE - 54, "right"),
     )
     for name, x, side in sides:
-        lines = wrap(name, STRONG, room, 2)
+        style = SMALL if is_cut(name, wrap(name, STRONG, room, 2)) else STRONG
+        lines = wrap(name, style, room, 2)
         for number, line in enumerate(lines):
             at = y + (number - (len(lines) - 1) / 2) * 34
-            write(board, line, x, at, STRONG, PAPER_LIGHT, align=side, width=room)
+            write(board, line, x, at, style, PAPER_LIGHT, align=side, width=room)
 
 
 def _draw_hero(board: Image.Image, x: float, y: float, clash: Clash, looks: Mapping[str, Figure]) -> None:

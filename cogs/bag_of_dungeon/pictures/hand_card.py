@@ -90,7 +90,8 @@ def _draw_upgrade(board: Image.Image, left: float, right: float, y: float, hero:
 
 
 def _write_lines(board: Image.Image, text: str, left: float, right: float, y: float, most: int) -> float:
-    for line in wrap(text, BODY, round(right - left), most):
-        write(board, line, left, y, BODY, align="left")
+    room = round(right - left)
+    for line in wrap(text, BODY, room, most):
+        write(board, line, left, y, BODY, align="left", width=room)
         y += _LINE
     return y

@@ -1,6 +1,7 @@
 """Under the map: everybody at the table, with what all may know of them."""
 
 from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from PIL import Image
 
@@ -22,8 +23,10 @@ from images.type import SMALL, STRONG, Style, Weight, fitting, width_of, write
 HEIGHT, GAP = 158, 12  # px of a plate, and between two
 SLIM, _NARROW = 92, 215  # px of a plate in the strip below the near map; of one where the name has a row for itself
 _PIECE = 64
+_BAR, _LEAST_BAR = 132, 78  # px of the health, and where there is much to count beside it
 _COUNT = Style(28, Weight.BOLD)
 _COPPER: Colour = (178, 96, 44)
+Count: TypeAlias = tuple[Icon, int, Colour]
 
 
 def height(count: int) -> int:
@@ -66,10 +69,10 @@ def _draw_slim(
     write(board, name, x + 62, y + 28, SMALL, align="left", width=room)
     _draw_state(board, x + width - 10, y + 28, signs)
     if player.character:
-        bar = min(132, width - 78)
+        counts = list(_figures(player)) if width > 62 + _BAR + 320 else []
+        bar = _bar(width - 86, counts)
         put_health(board, x + 62, y + 64, bar, player.health, player.most_health, LEAF)
-        if width > 62 + bar + 320:
-            _draw_counts(board, x + 62 + bar + 16, y + 64, _figures(player))
+        _draw_counts(board, x + 62 + bar + 16, y + 64, counts)
 
 
 def _fill_narrow(board: Image.Image, box: tuple[float, float, int], player: PlayerView, look: Figure) -> None:
@@ -80,7 +83,7 @@ def _fill_narrow(board: Image.Image, box: tuple[float, float, int], player: Play
     if player.character:
         put_health(board, x + 56, y + 63, width - 70, player.health, player.most_health, LEAF)
     for icon, colour in _signs(player)[:1]:
-        stamp_centred(board, medal(icon, 30, PAPER, colour), x + 20, y + 74)
+        stamp_centred(board, medal(icon, 30, PAPER, colour), x + 17, y + 77)
 
 
 def _draw_plate(
@@ -96,13 +99,15 @@ def _draw_plate(
     if not player.character:
         write(board, words.say("board-choosing"), x + 92, y + 82, SMALL, INK_SOFT, align="left", width=room)
         return
-    put_health(board, x + 92, y + 76, 132, player.health, player.most_health, LEAF)
-    _draw_counts(board, x + 236, y + 76, _figures(player))
+    counts = list(_figures(player))
+    bar = _bar(width - 112, counts)
+    put_health(board, x + 92, y + 76, bar, player.health, player.most_health, LEAF)
+    _draw_counts(board, x + 92 + bar + 12, y + 76, counts)
     _draw_gear(board, x + 24, y + 124, player.worn)
     _draw_treasures(board, x + width - 18, y + 124, player)
 
 
-def _figures(player: PlayerView) -> Iterator[tuple[Icon, int, Colour]]:
+def _figures(player: PlayerView) -> Iterator[Count]:
     yield icons.ATTACK, player.attack, INK
     yield icons.DEFENCE, player.defence, INK
     yield icons.COIN, player.coin, _COPPER
@@ -112,11 +117,21 @@ def _figures(player: PlayerView) -> Iterator[tuple[Icon, int, Colour]]:
         yield icons.TRAP, player.trap_count, BLOOD
 
 
-def _draw_counts(board: Image.Image, x: float, y: float, counts: Iterator[tuple[Icon, int, Colour]]) -> None:
+def _bar(room: float, counts: Sequence[Count]) -> int:
+    """Px of the health, which makes way for what is counted beside it."""
+    return round(min(_BAR, max(_LEAST_BAR, room - sum(map(_wide, counts)))))
+
+
+def _wide(count: Count) -> int:
+    """Px from the left edge of a count to the next."""
+    return 39 + width_of(str(count[1]), _COUNT)
+
+
+def _draw_counts(board: Image.Image, x: float, y: float, counts: Sequence[Count]) -> None:
     for icon, number, colour in counts:
         put_icon(board, icon, x + 13, y, 26, colour)
         write(board, str(number), x + 30, y, _COUNT, align="left")
-        x += 34 + width_of(str(number), _COUNT) + 5
+        x += _wide((icon, number, colour))
 
 
 def _draw_gear(board: Image.Image, x: float, y: float, worn: Sequence[ThingView]) -> None:

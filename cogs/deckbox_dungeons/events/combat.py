@@ -143,8 +143,8 @@ class Regenerated(EnemyEvent, rule="R75"):
 
 
 class RitualHeld(EnemyEvent, rule="R76"):
-    """`target` is the weakest in its tile, perhaps itself."""
+    """`target` is the weakest in its tile; none: that is whoever held the ritual."""
 
-    target: EnemyKey
+    target: EnemyKey | None
     target_number: int
     health: int

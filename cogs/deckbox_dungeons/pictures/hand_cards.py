@@ -55,7 +55,7 @@ def draw_card(picture: Image.Image, x: float, y: float, kind: str, key: str, wor
         _draw_hero(picture, x, y, key, words)
         return
     for number, line in enumerate(wrap(words.say(f"{kind}-{key}.does"), _TEXT, WIDTH - 30, 5)):
-        write(picture, line, middle, end + 38 + number * 28, _TEXT, INK_SOFT)
+        write(picture, line, middle, end + 38 + number * 28, _TEXT, INK_SOFT, width=WIDTH - 30)
 
 
 def _write_name(picture: Image.Image, x: float, y: float, name: str) -> float:
@@ -64,7 +64,7 @@ def _write_name(picture: Image.Image, x: float, y: float, name: str) -> float:
     style = fitting(name, room, NAME, STRONG, SMALL)
     lines = wrap(name, style, room, 2)
     for number, line in enumerate(lines):
-        write(picture, line, x, y + number * 28, style)
+        write(picture, line, x, y + number * 28, style, width=room)
     return y + 28 * (len(lines) - 1)
 
 

@@ -32,4 +32,4 @@ def draw_items(picture: Image.Image, left: float, top: float, width: int, hero: 
         name, room = words.say(f"item-{item.key}"), wide - 74
         write(picture, name, x + 58, y + 28, fitting(name, room, STRONG, SMALL), align="left", width=room)
         for line, said in enumerate(wrap(words.say(f"item-{item.key}.does"), _TEXT, wide - 36, 2)):
-            write(picture, said, x + 18, y + 62 + line * 29, _TEXT, INK_SOFT, align="left")
+            write(picture, said, x + 18, y + 62 + line * 29, _TEXT, INK_SOFT, align="left", width=wide - 36)

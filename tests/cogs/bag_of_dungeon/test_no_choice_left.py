@@ -12,7 +12,6 @@ from cogs.bag_of_dungeon.rules.frame.turn import play_hero
 from cogs.bag_of_dungeon.rules.goods.handling import take_offers
 from cogs.bag_of_dungeon.rules.goods.inventory import receive
 from cogs.bag_of_dungeon.rules.goods.trade import trade, trade_offers
-from cogs.bag_of_dungeon.rules.map.laying import lay as lay_tile
 from cogs.bag_of_dungeon.rules.places.offers import chest_offers, take_fallen
 from cogs.bag_of_dungeon.rules.places.poison import poison
 from cogs.bag_of_dungeon.state import Hero
@@ -24,7 +23,6 @@ from tests.cogs.bag_of_dungeon.maps import (
     is_sound,
     lay,
     next_monster,
-    next_tile,
     set_morna,
 )
 from tests.cogs.bag_of_dungeon.saying import speaker
@@ -120,21 +118,7 @@ def test_r61_what_was_refused_at_any_price_is_not_offered_again() -> None:
     assert trade_offers(quest, one) == []
 
 
-# --- what is the same ---
-
-
-def test_r13_5_1_a_warden_is_not_asked_to_choose_between_two_tiles_that_are_the_same() -> None:
-    quest = adventure("ivo")
-    next_tile(quest, "d06", "d07")
-    run = ScriptRun(lay_tile(quest, quest.hero(0), "lay-north"))
-    assert [prompt.word for prompt in run.asked] == []
-    assert "d06" in quest.state.tiles
-
-
-def test_r13_r21_two_lairs_of_different_numbers_are_not_the_same() -> None:
-    quest = adventure("ivo")
-    next_tile(quest, "d01", "d02")
-    assert ScriptRun(lay_tile(quest, quest.hero(0), "lay-north")).open[0].word == "pathfinder"
+# --- what changes nothing ---
 
 
 def test_r123_an_unhurt_morna_gul_regains_nothing_and_nothing_is_told_of_it() -> None:

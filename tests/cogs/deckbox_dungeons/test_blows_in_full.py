@@ -200,7 +200,7 @@ def test_r74_r76_what_an_enemy_does_first_and_after() -> None:
     delve = scene(one, tamsin((6, 4)), enemies=[vess], dice=[6, 1, 1, 1, 1])
     told = run_script(activate(delve, vess), {}).events
     assert told[0] == Siphoned(enemy="cantor-vess", number=1, heroes=("brannoc",))
-    assert told[-1] == RitualHeld(enemy="cantor-vess", number=1, target="cantor-vess", target_number=1, health=6)
+    assert told[-1] == RitualHeld(enemy="cantor-vess", number=1, target=None, target_number=1, health=6)
     assert one.energy == 1
 
 

@@ -1,5 +1,6 @@
 """Where three rules meet: one die, an empty box, a die beneath another, and what is told of them (R41 to R43, R102)."""
 
+import re
 from functools import partial
 
 import pytest
@@ -139,6 +140,18 @@ def test_r75_r76_r43_who_knits_together_or_is_lent_strength_is_told_with_both_di
     )
     held = [event for event in run_script(act(choir, vess), {}).events if isinstance(event, RitualHeld)]
     assert [event.health for event in held] == [7]
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "fr", "es", "pt-BR"])
+def test_r76_whoever_strengthens_itself_is_named_once(locale: str) -> None:
+    """A Grave Chanter below its most, beside one that is not; then beside one that is weaker."""
+    speaker = Speaker(DeckboxFace().catalogue.words(locale), NAMES)
+    for others, names in ((3, ["#1"]), (1, ["#1", "#2"])):
+        foes = [enemy("grave-chanter", (0, 3), 2), enemy("grave-chanter", (1, 3), others)]
+        delve = scene(brannoc((3, 3)), tamsin(), enemies=foes, dice=[6, 1, 1, 1, 1, 1])
+        (held,) = (event for event in run_script(act(delve, foes[0]), {}).events if isinstance(event, RitualHeld))
+        assert re.findall(r"#\d", speaker.event(held)) == names
+        assert held.health == min(others, 2) + 1
 
 
 def test_r71_d18_whoever_is_hit_is_told_what_a_hit_of_crush_deals() -> None:

@@ -80,7 +80,7 @@ def _ritual(delve: Delve, enemy: Enemy) -> Script[None]:
         yield RitualHeld(
             enemy=enemy.key,
             number=enemy.id,
-            target=weakest.key,
+            target=None if weakest is enemy else weakest.key,
             target_number=weakest.id,
             health=weakest.whole,
         )

@@ -11,7 +11,7 @@ moment-onset-moved = { $enemy } #{ $number } kommt näher.
 ## In the picture of the enemies’ phase
 
 raid-unhurt = unverletzt
-raid-down = am Boden!
+raid-down = fällt!
 raid-moved = rückt näher
 raid-more = und { $count } weitere
 

@@ -153,6 +153,7 @@ event-siphoned = { foe } trinkt einen Funken von { $heroes }: { $heroes-count ->
   }
 event-regenerated = { foe } wächst wieder zusammen und hat { $health } Leben.
 event-ritual-held = Das Ritual von { foe } stärkt { $target } #{ $target_number }, jetzt { $health } Leben.
+    .without-target = { foe } stärkt sich mit dem eigenen Ritual, jetzt { $health } Leben.
 
 ## Goods
 

@@ -152,6 +152,7 @@ event-siphoned = { foe } drinks a spark from { $heroes }: −1 Energy{ $heroes-c
   }
 event-regenerated = { foe } knits together and has { $health } health.
 event-ritual-held = The ritual of { foe } lends strength to { $target } #{ $target_number }, which has { $health } health now.
+    .without-target = { foe } gains strength from its ritual, and has { $health } health now.
 
 ## Goods
 

@@ -157,6 +157,7 @@ event-siphoned = { foe.The } bebe una chispa de { $heroes }: −1 de Energía{ $
   }
 event-regenerated = { foe.The } se recompone y tiene { $health } de salud.
 event-ritual-held = El ritual { foe.de } fortalece { $target-al } #{ $target_number }, que tiene ahora { $health } de salud.
+    .without-target = { foe.The } se fortalece con su ritual y tiene ahora { $health } de salud.
 
 ## Goods
 

@@ -155,6 +155,7 @@ event-siphoned = { foe.The } boit une étincelle : −1 Énergie { $heroes-coun
   }
 event-regenerated = { foe.The } se recoud et a { $health } PV.
 event-ritual-held = Par son rituel, { foe } renforce { $target-the } #{ $target_number } : { $health } PV maintenant.
+    .without-target = { foe.The } se renforce par son rituel : { $health } PV maintenant.
 
 ## Goods
 

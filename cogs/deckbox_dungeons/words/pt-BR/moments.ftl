@@ -10,7 +10,7 @@ moment-onset-moved = { $enemy } #{ $number } chega mais perto.
 
 ## In the picture of the enemies’ phase
 
-raid-unhurt = sem um arranhão
+raid-unhurt = sem dano
 raid-down = caiu!
 raid-moved = chega perto
 raid-more = e mais { $count }

@@ -154,6 +154,7 @@ event-siphoned = { foe } bebe uma faísca de { $heroes }: −1 de Energia{ $hero
   }
 event-regenerated = { foe } se recompõe e tem { $health } de vida.
 event-ritual-held = O ritual de { foe } dá força a { $target } #{ $target_number }, que agora tem { $health } de vida.
+    .without-target = { foe } se fortalece com o próprio ritual e agora tem { $health } de vida.
 
 ## Goods
 
