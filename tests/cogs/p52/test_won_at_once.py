@@ -129,6 +129,48 @@ def test_r125_no_held_turn_lapses_after_the_victory() -> None:
     assert not of(HeldTurnLapsed, run.events)
 
 
+def test_r32_nobody_is_asked_to_step_in_after_the_victory() -> None:
+    """Both hold their turns while somebody is frozen; one steps in and fells the boss, whom others have joined."""
+    crawl = scene(("brakka", (0, 0)), ("sable", (1, 0)), rows=("..",), flips=("9S", "2H"))
+    enemy = dying(crawl, "tallow-sexton", (0, 0))
+    enemy.has_acted = True
+    add_foe(crawl, "KD", (1, 0)).frozen = 2
+    for hero in crawl.state.heroes:
+        hero.has_acted = hero.is_waiting = True
+    run = ScriptRun(play(crawl))
+    run.answer(ADA, "act")
+    run.answer(ADA, f"hit-sword-play-{enemy.id}")
+    run.answer(ADA, "rest")
+    assert of(QuestWon, run.events)
+    assert "held" not in {prompt.word for prompt in run.prompts}
+
+
+def test_r28_a_boss_that_falls_in_its_ambush_leaves_no_extra_turn() -> None:
+    """It acts right after the first turn, strikes with an Ace, and is struck down for it."""
+    crawl = scene(("brakka", (0, 0)), rows=("..",), flips=("AS", "9S", "2H"))
+    hero = crawl.hero(ADA)
+    hero.haste = 2
+    crawl.state.ambushers = [dying(crawl, "tallow-sexton", (0, 0)).id]
+    run = run_script(play_turn(crawl, hero), {ADA: ["stance", "sword-play"]})
+    assert (run.is_over, result_of(crawl), hero.haste) == (True, "won", 2)
+
+
+@pytest.mark.parametrize("shoes", [(), ("winged-shoes",)])
+def test_r62_the_relic_picked_up_first_leaves_the_drop_to_be_looked_at(shoes: tuple[str, ...]) -> None:
+    """Both lie there: which is picked up first makes no difference, before the turn's deed or between two of them."""
+    crawl = scene(("brakka", (0, 0)), rows=("..",), flips=("3S", "4H"), options=WINDS)
+    regent_is_gone(crawl)
+    hero, relic = crawl.hero(ADA), crawl.made("wind-relic")
+    for key in shoes:
+        hero.bag.append(crawl.made(key))
+        hero.worn.append(hero.bag[-1].id)
+    crawl.spots[0, 0].items.append(relic)
+    crawl.spots[0, 0].drops = 1
+    first = ["stance"] if shoes else []
+    run = run_script(act(crawl, hero), {ADA: [*first, f"take-{relic.id}", "search"]})
+    assert (result_of(crawl), len(of(Found, run.events))) == ("won", 1)
+
+
 @pytest.mark.parametrize("holder", [0, 1])
 def test_r144_who_dies_of_the_same_spell_holds_no_relic(holder: int) -> None:
     """One flip strikes all of them at once: what is asked is who holds it when all of it has come down."""
