@@ -109,16 +109,12 @@ def _second_wing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[Deed | None]:
     if not has_wings or deed.option.key == REST or crawl.is_over:
         return deed
     last = deed
-    while crawl.goes_on(hero):
+    while crawl.goes_on(hero) and (last is deed or last.is_free):
         menu = menu_of(crawl, hero, may_act=deed.is_move, may_move=not deed.is_move)
         answer = yield from ask(menu.prompt)
         last = menu.deeds[answer.key]
-        if last.is_free:
-            yield from _free_act(crawl, hero, last)
-        elif last.option.key == REST:
+        if last.option.key == REST:
             leave_rest(crawl, hero)
             return None
-        else:
-            yield from _one_thing(crawl, hero, last)
-            break
+        yield from (_free_act if last.is_free else _one_thing)(crawl, hero, last)
     return last
