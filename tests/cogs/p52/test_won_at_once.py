@@ -65,6 +65,26 @@ def test_5_9_whoever_fell_the_boss_has_no_second_blow_and_no_extra_turn() -> Non
     assert not of(Struck, run.events)
 
 
+def test_5_5_fire_that_fells_the_boss_leaves_no_extra_turn() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("..",), flips=("9S",))
+    hero = crawl.hero(ADA)
+    hero.haste, elixir = 2, crawl.made("fire-elixir")
+    hero.bag.append(elixir)
+    dying(crawl, "tallow-sexton", (1, 0))
+    run = run_script(play_turn(crawl, hero), {ADA: [f"use-{elixir.id}-b1"]})
+    assert (run.is_over, result_of(crawl), hero.haste) == (True, "won", 2)
+
+
+def test_5_3_a_second_blow_that_fells_the_boss_leaves_no_extra_turn() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("..",), flips=("7S", "2H", "QD"))
+    hero = knowing(crawl, "sword-play", "double-tap")
+    enemy = dying(crawl, "tallow-sexton", (0, 0))
+    hero.haste, enemy.health = 2, 10
+    said = [f"hit-sword-play-{enemy.id}", f"tap-{enemy.id}", "rest"]
+    run = run_script(play_turn(crawl, hero), {ADA: said})
+    assert (run.is_over, result_of(crawl), hero.haste) == (True, "won", 2)
+
+
 def test_5_9_with_the_boss_gone_nobody_else_is_struck_again() -> None:
     crawl = scene(("brakka", (0, 0)), rows=("..",), flips=("KS", "2H", "3H"))
     hero = knowing(crawl, "power-thrust", "double-tap")
@@ -145,6 +165,18 @@ def test_r32_nobody_is_asked_to_step_in_after_the_victory() -> None:
     assert "held" not in {prompt.word for prompt in run.prompts}
 
 
+def test_r32_nobody_is_asked_to_step_in_after_a_boss_that_its_poison_fells() -> None:
+    """It dies where its own turn begins, while somebody waits and another enemy is left."""
+    crawl = scene(("brakka", (0, 0)), rows=("..",), flips=("9S",))
+    enemy = dying(crawl, "tallow-sexton", (1, 0))
+    enemy.venom, enemy.venomous, enemy.venom_by = 1, 1, ADA
+    add_foe(crawl, "KD", (1, 0))
+    crawl.hero(ADA).has_acted = crawl.hero(ADA).is_waiting = True
+    run = ScriptRun(play(crawl))
+    assert of(QuestWon, run.events)
+    assert "held" not in {prompt.word for prompt in run.prompts}
+
+
 def test_r28_a_boss_that_falls_in_its_ambush_leaves_no_extra_turn() -> None:
     """It acts right after the first turn, strikes with an Ace, and is struck down for it."""
     crawl = scene(("brakka", (0, 0)), rows=("..",), flips=("AS", "9S", "2H"))
@@ -169,6 +201,16 @@ def test_r62_the_relic_picked_up_first_leaves_the_drop_to_be_looked_at(shoes: tu
     first = ["stance"] if shoes else []
     run = run_script(act(crawl, hero), {ADA: [*first, f"take-{relic.id}", "search"]})
     assert (result_of(crawl), len(of(Found, run.events))) == ("won", 1)
+
+
+def test_r120_whom_their_own_spell_kills_with_the_boss_has_won_nothing() -> None:
+    """All of it comes down at once, and nobody is left alive."""
+    crawl = scene(("orrin", (0, 0)), rows=("..",), flips=("KS", "2H"))
+    hero = knowing(crawl, "meteor-strike")
+    hero.health = 1
+    enemy = dying(crawl, "tallow-sexton", (0, 0))
+    run_script(act(crawl, hero), {ADA: ["cast-meteor-strike-a1", "none"]})
+    assert (enemy in crawl.enemies, result_of(crawl)) == (False, "fallen")
 
 
 @pytest.mark.parametrize("holder", [0, 1])
