@@ -8,12 +8,13 @@ from cogs.p52.events.goods import Found
 from cogs.p52.events.map import KeyTaken, Moved
 from cogs.p52.options import P52Options
 from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.frame.exploring import explore
 from cogs.p52.rules.frame.turn import play
 from cogs.p52.rules.turns.turn import act, play_turn
 from cogs.p52.state.people import Enemy
 from cogs.p52.state.places import Place
 from tests.cogs.p52.knowing import knowing
-from tests.cogs.p52.parties import ADA, BEN
+from tests.cogs.p52.parties import ADA, BEN, CLEO
 from tests.cogs.p52.quests import of, result_of
 from tests.cogs.p52.scenes import able, add_foe, scene
 from tests.cogs.p52.test_bosses import boss
@@ -53,6 +54,39 @@ def test_5_9_the_relic_picked_up_on_the_way_ends_the_walk() -> None:
     run = run_script(act(crawl, crawl.hero(ADA)), {ADA: ["to-d1"]})
     assert [type(event) for event in run.events] == [Moved, KeyTaken]
     assert result_of(crawl) == "won"
+
+
+@pytest.mark.parametrize(("place", "said"), [((1, 0), "to-d1"), ((0, 0), "take-1")])
+def test_5_9_the_relic_picked_up_in_flight_ends_the_flight(place: Place, said: str) -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("....",), flips=("KS",), options=WINDS)
+    hero = knowing(crawl, "hover")
+    regent_is_gone(crawl)
+    crawl.spots[place].items.append(crawl.made("wind-relic"))
+    run = run_script(act(crawl, hero), {ADA: ["do-hover", said]})
+    assert (run.is_over, result_of(crawl), hero.at) == (True, "won", place)
+
+
+@pytest.mark.parametrize(("start", "said"), [((0, 0), {ADA: ["march-c1"]}), ((1, 0), {})])
+def test_5_9_nobody_follows_once_the_relic_is_picked_up(start: Place, said: dict[int, list[str]]) -> None:
+    """On B1, by the leader, or by the first who follows one that stood there: the others stay where they are."""
+    heroes = (("brakka", start), ("sable", (0, 0)), ("orrin", (0, 0)))
+    crawl = scene(*heroes, rows=("....",), options=WINDS)
+    regent_is_gone(crawl)
+    crawl.spots[1, 0].items.append(crawl.made("wind-relic"))
+    run = run_script(explore(crawl), said or {ADA: ["march-d1"], BEN: ["follow"], CLEO: ["follow"]})
+    assert (run.is_over, result_of(crawl), crawl.hero(CLEO).at) == (True, "won", (0, 0))
+
+
+def test_r44_a_boss_struck_down_in_passing_leaves_nobody_to_strike() -> None:
+    """Its Ace is answered; another enemy stands on the same spot."""
+    crawl = scene(("brakka", (0, 0)), rows=("...",), flips=("AS", "9S", "2H", "KS"))
+    able(crawl.hero(ADA), move=11)
+    dying(crawl, "tallow-sexton", (1, 0))
+    add_foe(crawl, "KH", (1, 0))
+    run = ScriptRun(act(crawl, crawl.hero(ADA)))
+    run.answer(ADA, "to-c1")
+    run.answer(ADA, "sword-play")
+    assert (result_of(crawl), len(of(Struck, run.events)), run.open[ADA].word) == ("won", 1, "stoop")
 
 
 def test_5_9_whoever_fell_the_boss_has_no_second_blow_and_no_extra_turn() -> None:

@@ -106,7 +106,7 @@ def _one_thing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[None]:
 def _second_wing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[Deed | None]:
     """5.5: Winged Shoes: a move and one action, in any order. What was done last; None: that was said to be all."""
     has_wings = any(kind.use == "dash" for kind in worn_kinds(hero))
-    if not has_wings or deed.option.key == REST or crawl.is_over:
+    if not has_wings or deed.option.key == REST:
         return deed
     last = deed
     while crawl.goes_on(hero) and (last is deed or last.is_free):
