@@ -92,3 +92,10 @@ def test_r144_who_dies_of_the_same_spell_holds_no_relic(holder: int) -> None:
     run_script(act(crawl, hero), {ADA: ["cast-meteor-strike-b1"], BEN: ["none"]})
     assert enemy not in crawl.enemies
     assert (crawl.hero(BEN).is_dead, result_of(crawl)) == (True, "won" if holder == ADA else "")
+
+
+def test_5_9_with_the_relic_in_a_room_behind_nobody_is_asked_about_the_drop() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("..",), flips=("9S", "2H"), options=WINDS)
+    enemy = dying(crawl, "regent-of-kites", (0, 0))
+    run = run_script(act(crawl, crawl.hero(ADA)), {ADA: [f"hit-sword-play-{enemy.id}"]})
+    assert (run.is_over, result_of(crawl), crawl.spots[0, 0].drops) == (True, "late", 1)
