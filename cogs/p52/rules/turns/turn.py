@@ -37,7 +37,7 @@ def play_turn(crawl: Crawl, hero: Hero) -> Script[None]:
 
 
 def hasten(crawl: Crawl, hero: Hero) -> Script[None]:
-    while hero.haste and hero.is_up and not hero.is_waiting and not crawl.is_over:
+    while hero.haste and hero.is_up and not hero.is_waiting:
         yield from spring(crawl)
         if not crawl.goes_on(hero):
             return
