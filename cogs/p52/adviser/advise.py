@@ -7,7 +7,7 @@ from bot.kit.minds import Thought, advised, always
 from cogs.p52.adviser import fighting, growing, quiet
 from cogs.p52.adviser.mind import Mind
 from cogs.p52.adviser.odds import Blow, promise
-from cogs.p52.adviser.travel import advance, is_sought, march, onward
+from cogs.p52.adviser.travel import advance, is_awaited, is_sought, march, onward
 from cogs.p52.content.tables import ABILITIES
 from cogs.p52.prompts import words
 from cogs.p52.prompts.growth import REWARD
@@ -64,7 +64,7 @@ def _in_a_fight(mind: Mind) -> Thought:
     if is_sought(mind, mind.hero.at) and (found := quiet.chest(mind)) is not None:
         return (found.key,), "chest"
     step = onward(mind)
-    if step is None and fighting.is_vain_chase(mind):
+    if step is None and (is_awaited(mind) or fighting.is_vain_chase(mind)):
         return (REST,), "rest"
     step = step or advance(mind)
     if step is not None:

@@ -95,6 +95,18 @@ def _has_all(mind: Mind) -> bool:
 
 
 def onward(mind: Mind) -> Option | None:
+    bound = _bound(mind)
+    if bound is None or bound == mind.hero.at:
+        return None
+    return _towards(mind, bound, list(mind.moves().items()))
+
+
+def is_awaited(mind: Mind) -> bool:
+    """There already: the others come as well, and go nowhere without this one (R111)."""
+    return _bound(mind) == mind.hero.at
+
+
+def _bound(mind: Mind) -> Place | None:
     """Enemies far off whom nobody sees, and those in flight, can wait: there is a room to be turned up, or left."""
     steps, here = mind.steps(mind.hero.at), mind.hero.at
     bold = [enemy for enemy in mind.enemies if not enemy.does_flee]
@@ -102,10 +114,7 @@ def onward(mind: Mind) -> Option | None:
         return None
     sought = next((at for at in mind.spots if is_sought(mind, at)), None)
     way_out = mind.view.room.exit if mind.view.room.lock == "open" else None
-    bound = _nearest_down(mind) or sought or way_out
-    if bound is None or bound == here:
-        return None
-    return _towards(mind, bound, list(mind.moves().items()))
+    return _nearest_down(mind) or sought or way_out
 
 
 def march(mind: Mind) -> Option | None:

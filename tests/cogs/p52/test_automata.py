@@ -46,3 +46,12 @@ def test_r33_what_lies_there_after_the_deed_is_taken() -> None:
     crawl.spots[0, 0].drops = 1
     run = ScriptRun(look_down(crawl, crawl.hero(0), crawl.state.items))
     assert advise(sight(crawl.state, 0), run.open[0], Chance(b"p52")).choice == ("search",)
+
+
+def test_r111_who_stands_at_the_exit_waits_there_for_the_others() -> None:
+    """Nobody sees the archer behind the gap, and it walks to nobody: one of them would go back, as the other comes."""
+    crawl = scene(("brakka", (5, 0)), ("rusk", (4, 1)), rows=(".####X", "......"), foes=[("JH", (0, 0))])
+    crawl.room.lock = "open"
+    assert advised(crawl) == "rest"
+    crawl.hero(0).at, crawl.hero(1).at = (4, 1), (5, 0)
+    assert advised(crawl) == "to-f1"

@@ -77,6 +77,18 @@ def test_r140_rocks_that_are_face_down_are_not_told_by_who_climbs_them(covered: 
     assert run_script(enemy_turn(crawl, crawl.enemies[0]), {}).events == []
 
 
+@pytest.mark.parametrize(("health", "place", "covered"), [(15, (2, 0), (1, 0)), (1, (1, 0), (2, 0))])
+def test_r140_no_forecast_tells_of_rocks_that_are_face_down(health: int, place: Place, covered: Place) -> None:
+    """Neither of somebody who comes nor of somebody who flees; nor is it sure then."""
+    forecasts = []
+    for row in (f"{'.' * covered[0]}{mark}." for mark in ".O"):
+        crawl = scene(("brakka", (0, 0)), rows=(row,), foes=[("KD", place)])
+        crawl.enemies[0].health, crawl.spots[covered].is_up = health, False
+        forecasts.append(intents(crawl))
+    assert forecasts[0] == forecasts[1]
+    assert [one.is_sure for one in forecasts[0]] == [False]
+
+
 def test_r140_nobody_is_told_what_the_covered_will_do() -> None:
     crawl = scene(("brakka", (0, 0)), rows=("....",), foes=[("KC", (3, 0))])
     crawl.spots[3, 0].is_up = False

@@ -1,25 +1,19 @@
 """5.9: a quest is won when it is won. Nothing that the rest of the turn or the round would bring undoes it."""
 
-import pytest
-
 from cogs.p52.events.combat import Struck
-from cogs.p52.events.frame import ExitWatched, HeldTurnLapsed, QuestWon
+from cogs.p52.events.frame import QuestWon
 from cogs.p52.events.goods import Found
-from cogs.p52.events.map import KeyTaken, Moved
-from cogs.p52.options import P52Options
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.frame.turn import play
-from cogs.p52.rules.turns.turn import act, play_turn
+from cogs.p52.rules.turns.turn import act
 from cogs.p52.state.people import Enemy
 from cogs.p52.state.places import Place
 from tests.cogs.p52.knowing import knowing
-from tests.cogs.p52.parties import ADA, BEN
+from tests.cogs.p52.parties import ADA
 from tests.cogs.p52.quests import of, result_of
 from tests.cogs.p52.scenes import able, add_foe, scene
 from tests.cogs.p52.test_bosses import boss
 from tests.support.scripts import ScriptRun, run_script
-
-WINDS = P52Options(adventure="winds")
 
 
 def dying(crawl: Crawl, key: str, place: Place) -> Enemy:
@@ -30,39 +24,16 @@ def dying(crawl: Crawl, key: str, place: Place) -> Enemy:
     return enemy
 
 
-def regent_is_gone(crawl: Crawl) -> None:
-    """It has fallen, and the relic lies where a hero may pick it up."""
-    crawl.room.has_major = True
-
-
-def test_5_9_the_relic_picked_up_before_ones_deed_ends_the_turn() -> None:
-    crawl = scene(("brakka", (0, 0)), options=WINDS)
-    regent_is_gone(crawl)
-    relic = crawl.made("wind-relic")
-    crawl.spots[0, 0].items.append(relic)
-    run = ScriptRun(act(crawl, crawl.hero(ADA)))
-    run.answer(ADA, f"take-{relic.id}")
-    assert (run.is_over, result_of(crawl)) == (True, "won")
-
-
-def test_5_9_the_relic_picked_up_on_the_way_ends_the_walk() -> None:
-    crawl = scene(("brakka", (0, 0)), rows=("....",), options=WINDS)
+def test_r44_a_boss_struck_down_in_passing_leaves_nobody_to_strike() -> None:
+    """Its Ace is answered; another enemy stands on the same spot."""
+    crawl = scene(("brakka", (0, 0)), rows=("...",), flips=("AS", "9S", "2H", "KS"))
     able(crawl.hero(ADA), move=11)
-    regent_is_gone(crawl)
-    crawl.spots[1, 0].items.append(crawl.made("wind-relic"))
-    run = run_script(act(crawl, crawl.hero(ADA)), {ADA: ["to-d1"]})
-    assert [type(event) for event in run.events] == [Moved, KeyTaken]
-    assert result_of(crawl) == "won"
-
-
-def test_5_9_whoever_fell_the_boss_has_no_second_blow_and_no_extra_turn() -> None:
-    crawl = scene(("brakka", (0, 0)), rows=("..",), flips=("9S", "2H"))
-    hero = knowing(crawl, "sword-play", "double-tap")
-    hero.haste = 2
-    enemy = dying(crawl, "tallow-sexton", (0, 0))
-    run = run_script(play_turn(crawl, hero), {ADA: [f"hit-sword-play-{enemy.id}", "rest"]})
-    assert (result_of(crawl), hero.haste) == ("won", 2)
-    assert not of(Struck, run.events)
+    dying(crawl, "tallow-sexton", (1, 0))
+    add_foe(crawl, "KH", (1, 0))
+    run = ScriptRun(act(crawl, crawl.hero(ADA)))
+    run.answer(ADA, "to-c1")
+    run.answer(ADA, "sword-play")
+    assert (result_of(crawl), len(of(Struck, run.events)), run.open[ADA].word) == ("won", 1, "stoop")
 
 
 def test_5_9_with_the_boss_gone_nobody_else_is_struck_again() -> None:
@@ -75,19 +46,6 @@ def test_5_9_with_the_boss_gone_nobody_else_is_struck_again() -> None:
     run.answer(ADA, "cast-power-thrust-a1")
     assert (other.health, result_of(crawl)) == (3, "won")
     assert run.open[ADA].word == "stoop"
-
-
-def test_r113_nobody_comes_through_the_exit_once_the_boss_has_fallen() -> None:
-    """His was the last turn of the round, and the only hero left would have met what came."""
-    crawl = scene(("brakka", (0, 0)), rows=("X.",), flips=("9S", "2H", "AS", "KS"))
-    crawl.hero(ADA).health = 1
-    enemy = dying(crawl, "tallow-sexton", (0, 0))
-    enemy.has_acted = True
-    run = ScriptRun(play(crawl))
-    run.answer(ADA, f"hit-sword-play-{enemy.id}")
-    run.answer(ADA, "rest")
-    assert not of(ExitWatched, run.events)
-    assert of(QuestWon, run.events)
 
 
 def test_r62_what_the_boss_has_dropped_at_ones_feet_is_still_ones_own() -> None:
@@ -112,31 +70,11 @@ def test_r92_a_trap_in_what_the_boss_has_dropped_undoes_no_victory() -> None:
     assert (run.is_over, hero.sheet.won) == (True, 1)
 
 
-def test_r125_no_held_turn_lapses_after_the_victory() -> None:
-    """Both are asked once more at the round's end; one of them steps in and fells the boss, whom others have joined."""
-    crawl = scene(("brakka", (0, 0)), ("sable", (1, 0)), rows=("..",), flips=("9S", "2H"))
-    enemy = dying(crawl, "tallow-sexton", (0, 0))
-    add_foe(crawl, "KH", (1, 0))
-    for foe in crawl.enemies:
-        foe.has_acted = True
-    for hero in crawl.state.heroes:
-        hero.has_acted = hero.is_waiting = True
-    run = ScriptRun(play(crawl))
-    run.answer(ADA, "act")
-    run.answer(ADA, f"hit-sword-play-{enemy.id}")
-    run.answer(ADA, "rest")
-    assert of(QuestWon, run.events)
-    assert not of(HeldTurnLapsed, run.events)
-
-
-@pytest.mark.parametrize("holder", [0, 1])
-def test_r144_who_dies_of_the_same_spell_holds_no_relic(holder: int) -> None:
-    """One flip strikes all of them at once: what is asked is who holds it when all of it has come down."""
-    crawl = scene(("orrin", (0, 0)), ("sable", (1, 0)), rows=("..",), flips=("KS", "2H"), options=WINDS)
+def test_r120_whom_their_own_spell_kills_with_the_boss_has_won_nothing() -> None:
+    """All of it comes down at once, and nobody is left alive."""
+    crawl = scene(("orrin", (0, 0)), rows=("..",), flips=("KS", "2H"))
     hero = knowing(crawl, "meteor-strike")
-    enemy = dying(crawl, "regent-of-kites", (1, 0))
-    crawl.hero(BEN).health = 1
-    crawl.state.heroes[holder].bag.append(crawl.made("wind-relic"))
-    run_script(act(crawl, hero), {ADA: ["cast-meteor-strike-b1"], BEN: ["none"]})
-    assert enemy not in crawl.enemies
-    assert (crawl.hero(BEN).is_dead, result_of(crawl)) == (True, "won" if holder == ADA else "")
+    hero.health = 1
+    enemy = dying(crawl, "tallow-sexton", (0, 0))
+    run_script(act(crawl, hero), {ADA: ["cast-meteor-strike-a1", "none"]})
+    assert (enemy in crawl.enemies, result_of(crawl)) == (False, "fallen")

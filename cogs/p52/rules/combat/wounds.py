@@ -16,21 +16,12 @@ from cogs.p52.state.places import NOWHERE, label
 
 def hurt(crawl: Crawl, hero: Hero, damage: int, way: str, by: str = "") -> Script[int]:
     """R108: armour and a Magic Shield take theirs at last; how much it was."""
-    is_blow = way in {"blow", "friend"}
-    worn = min(damage, armour(hero)) if is_blow else 0
-    shield = min(damage - worn, _shield(crawl, hero)) if is_blow else 0
+    worn, shield = _kept_off(crawl, hero, damage) if way in {"blow", "friend"} else (0, 0)
     final = damage - worn - shield
     hero.health -= final
     if damage:
-        yield Hurt(
-            seat=hero.seat,
-            hero=hero.sheet.name,
-            damage=final,
-            armour=worn,
-            shield=shield,
-            health=max(0, hero.health),
-            way=way,
-        )
+        name, left = hero.sheet.name, max(0, hero.health)
+        yield Hurt(seat=hero.seat, hero=name, damage=final, armour=worn, shield=shield, health=left, way=way)
     if final and hero.health == 0:
         yield Stunned(seat=hero.seat, hero=hero.sheet.name)
     elif hero.health < 0:
@@ -38,8 +29,11 @@ def hurt(crawl: Crawl, hero: Hero, damage: int, way: str, by: str = "") -> Scrip
     return final
 
 
-def _shield(crawl: Crawl, hero: Hero) -> int:
-    return sum(shield.amount for shield in crawl.room.shields if shield.at == hero.at)
+def _kept_off(crawl: Crawl, hero: Hero, damage: int) -> tuple[int, int]:
+    """By armour, and by what shields there are of the rest."""
+    worn = min(damage, armour(hero))
+    shields = sum(shield.amount for shield in crawl.room.shields if shield.at == hero.at)
+    return worn, min(damage - worn, shields)
 
 
 def die(crawl: Crawl, hero: Hero, by: str) -> Script[None]:

@@ -1,6 +1,7 @@
 """What each enemy in sight does in its next turn, as things stand: by fixed rules, so it is no secret (R97 to R101).
 
-It is sure as far as nothing comes between: no turn of a character, no card, nothing that players choose.
+It is sure as far as nothing comes between: no turn of a character, no card, nothing that players choose, and no spot
+that lies face down, which is taken for a bare path: rocks below it are a secret (R140).
 """
 
 from collections.abc import Iterator
@@ -8,17 +9,19 @@ from copy import copy
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.kit.squares import apart
 from cogs.p52.rules.combat.reach import blow_on
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import is_fleeing, level_bonus
-from cogs.p52.rules.enemies.moving import can_walk, refuges, walk
+from cogs.p52.rules.enemies.moving import can_walk, refuges, walk, within
 from cogs.p52.rules.enemies.turn import can_call, venoms_of, victims_of
 from cogs.p52.rules.frame.order import Combatant, in_order
 from cogs.p52.rules.rooms.paths import path_to
 from cogs.p52.state.people import Enemy, Hero
 from cogs.p52.state.places import Place
+from cogs.p52.state.room import Spot
 
 Deed = Literal["attack", "walk", "flee", "rest", "frozen", "call", "falls"]
 FIGHTING = {"fight", "drop"}
@@ -51,6 +54,7 @@ def intents(crawl: Crawl) -> list[Intent]:
     """One for each enemy that can be seen, in the order in which they act next."""
     if crawl.state.phase not in FIGHTING or crawl.is_over:
         return []
+    crawl = _as_known(crawl)
     targets, is_sure, is_later = list(crawl.state.targets), not _may_step_in(crawl), False
     found = list[Intent]()
     for one, is_next_round in _coming(crawl):
@@ -63,6 +67,12 @@ def intents(crawl: Crawl) -> list[Intent]:
             targets += [(one.id, seat) for seat in found[-1].seats[:1]]
             is_sure = _is_certain(found[-1])
     return found
+
+
+def _as_known(crawl: Crawl) -> Crawl:
+    room = crawl.room
+    spots = [spot if spot.is_up else Spot(spot.at, ".") for spot in room.spots]
+    return Crawl(replace(crawl.state, room=replace(room, spots=spots)), crawl.chance)
 
 
 def _may_step_in(crawl: Crawl) -> bool:
@@ -95,9 +105,10 @@ def _intent(crawl: Crawl, enemy: Enemy, targets: list[tuple[int, int]], *, is_su
         deed = "walk" if ghost.at != enemy.at else "rest"  # it only begins to climb (R40)
     if deed == "flee":
         places = refuges(crawl, ghost)
-        way = path_to(crawl.ground, enemy.at, places[0])
-        return Intent(enemy.id, deed, places[0], path=way, is_sure=is_sure and len(places) == 1)
-    return Intent(enemy.id, deed, ghost.at, path=path_to(crawl.ground, enemy.at, ghost.at), is_sure=is_sure)
+        way, is_open = path_to(crawl.ground, enemy.at, places[0]), all(map(crawl.is_up, within(crawl, ghost)))
+        return Intent(enemy.id, deed, places[0], path=way, is_sure=is_sure and is_open and len(places) == 1)
+    way = path_to(crawl.ground, enemy.at, ghost.at)
+    return Intent(enemy.id, deed, ghost.at, path=way, is_sure=is_sure and all(map(crawl.is_up, way)))
 
 
 def _attack(crawl: Crawl, enemy: Enemy, victims: list[Hero], *, is_sure: bool) -> Intent:

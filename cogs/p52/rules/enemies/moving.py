@@ -78,14 +78,14 @@ def refuges(crawl: Crawl, enemy: Enemy) -> list[Place]:
     away = steps_from(crawl.ground, nearest.at)
     safe = [
         place
-        for place in _within(crawl, enemy)
+        for place in within(crawl, enemy)
         if away[place] > away[enemy.at] and all(steps[place] >= steps[enemy.at] for steps in others)
     ]
     farthest = max((away[place] for place in safe), default=0)
     return [place for place in safe if away[place] == farthest]
 
 
-def _within(crawl: Crawl, enemy: Enemy) -> list[Place]:
+def within(crawl: Crawl, enemy: Enemy) -> list[Place]:
     """All it can walk to, up, left, right, down first."""
     found, edge = {enemy.at: movement(crawl, enemy)}, [enemy.at]
     while edge:

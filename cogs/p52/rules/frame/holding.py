@@ -22,9 +22,9 @@ def holders(crawl: Crawl) -> list[Hero]:
 
 def offer_turns(crawl: Crawl, after: Combatant) -> Script[None]:
     """After a turn that is over: whoever steps in acts, and then the others are offered it again."""
-    while crawl.enemies and (waiting := [hero for hero in holders(crawl) if hero is not after]):
+    while _is_on(crawl) and (waiting := [hero for hero in holders(crawl) if hero is not after]):
         answer = yield from _offered(crawl, waiting, (ACT,), MOMENT)
-        if answer.seat == NOBODY or crawl.is_over:
+        if answer.seat == NOBODY:
             return
         after = crawl.hero(answer.seat)
         yield from step_in(crawl, after)
@@ -34,7 +34,7 @@ def last_call(crawl: Crawl) -> Script[None]:
     """R125: at the round's end: act, let it lapse, or keep waiting where somebody stands before you next time."""
     asked = holders(crawl)
     keeping: set[int] = set()
-    while asked and crawl.enemies and not crawl.is_over:
+    while asked and _is_on(crawl):
         answer = yield from _offered(crawl, asked, (ACT, KEEP, LAPSE), LAST_MOMENT)
         if answer.seat == NOBODY:
             break
@@ -46,11 +46,14 @@ def last_call(crawl: Crawl) -> Script[None]:
         else:
             yield lapse(hero)
         asked = [one for one in holders(crawl) if one.seat not in keeping]
-    for hero in (
-        holders(crawl) if crawl.enemies and not crawl.is_over else ()
-    ):  # with nobody to fight they explore (R27)
+    for hero in holders(crawl) if _is_on(crawl) else ():
         if hero.seat not in keeping:
             yield lapse(hero)
+
+
+def _is_on(crawl: Crawl) -> bool:
+    """With nobody to fight they explore (R27), and a quest that is decided asks nobody to step in."""
+    return bool(crawl.enemies) and not crawl.is_over
 
 
 def step_in(crawl: Crawl, hero: Hero) -> Script[None]:

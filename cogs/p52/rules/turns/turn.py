@@ -37,9 +37,9 @@ def play_turn(crawl: Crawl, hero: Hero) -> Script[None]:
 
 
 def hasten(crawl: Crawl, hero: Hero) -> Script[None]:
-    while hero.haste and hero.is_up and not hero.is_waiting and not crawl.is_over:
+    while hero.haste and hero.is_up and not hero.is_waiting:
         yield from spring(crawl)
-        if hero.is_dead:
+        if not crawl.goes_on(hero):
             return
         hero.haste -= 1
         if (yield from begin(crawl, hero)):
@@ -58,15 +58,16 @@ def act(crawl: Crawl, hero: Hero) -> Script[None]:
 
 def taken(crawl: Crawl, hero: Hero, menu: Menu, answer: Answer) -> Script[bool]:
     """What was chosen is done. Does the turn go on after it (R33)?"""
-    deed = menu.deeds[answer.key]
+    deed, made = menu.deeds[answer.key], crawl.state.items
     if deed.is_free:
         yield from _free_act(crawl, hero, deed)
+        if crawl.is_over:  # a victory: what else lies there is not lost by it
+            yield from look_down(crawl, hero, made)
         return crawl.goes_on(hero)
     if deed.option.key == WAIT:
         hero.is_waiting = True
         yield Waited(seat=hero.seat, hero=hero.sheet.name)
         return False
-    made = crawl.state.items
     yield from _one_thing(crawl, hero, deed)
     last = yield from _second_wing(crawl, hero, deed)
     if last is not None and _may_stoop(hero, last):
@@ -105,18 +106,15 @@ def _one_thing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[None]:
 def _second_wing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[Deed | None]:
     """5.5: Winged Shoes: a move and one action, in any order. What was done last; None: that was said to be all."""
     has_wings = any(kind.use == "dash" for kind in worn_kinds(hero))
-    if not has_wings or deed.option.key == REST or crawl.is_over:
+    if not has_wings or deed.option.key == REST:
         return deed
-    while crawl.goes_on(hero):
+    last = deed
+    while crawl.goes_on(hero) and (last is deed or last.is_free):
         menu = menu_of(crawl, hero, may_act=deed.is_move, may_move=not deed.is_move)
         answer = yield from ask(menu.prompt)
-        second = menu.deeds[answer.key]
-        if second.is_free:
-            yield from _free_act(crawl, hero, second)
-        elif second.option.key == REST:
+        last = menu.deeds[answer.key]
+        if last.option.key == REST:
             leave_rest(crawl, hero)
             return None
-        else:
-            yield from _one_thing(crawl, hero, second)
-            return second
-    return None
+        yield from (_free_act if last.is_free else _one_thing)(crawl, hero, last)
+    return last
