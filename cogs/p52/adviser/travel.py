@@ -15,6 +15,7 @@ RELIC_ROOMS = frozenset(key for key, room in ROOMS.items() if any("Q" in row for
 DETOUR = 3  # steps for a chest
 DOORSTEP = 5  # steps: the exit is turned up last, as somebody may come through it (R113)
 PASSED, TRAPPED = 6.0, 1.5  # what an enemy run past, and a trap, are worth avoiding
+LONG_WAIT = 40  # rounds of a room; from then on no trap keeps anybody from enemies who do not come
 
 
 def best_from(mind: Mind, place: Place) -> float:
@@ -39,7 +40,7 @@ def advance(mind: Mind) -> Option | None:
     found: list[tuple[float, str, Option]] = []
     for place, option in mind.moves().items():
         near = min((mind.steps(enemy.at).get(place, FAR) for enemy in mind.enemies), default=0)
-        value = best_from(mind, place) - 0.7 * near - _danger(option)
+        value = best_from(mind, place) - 0.7 * near - _danger(mind, option)
         found.append((value, option.key, option))
     here = min((mind.steps(enemy.at).get(mind.hero.at, FAR) for enemy in mind.enemies), default=0)
     stay = best_from(mind, mind.hero.at) - 0.7 * here
@@ -47,8 +48,9 @@ def advance(mind: Mind) -> Option | None:
     return best[2] if best is not None and best[0] > stay + 0.3 else None
 
 
-def _danger(option: Option) -> float:
-    return PASSED * number(option, "passes") + TRAPPED * number(option, "traps")
+def _danger(mind: Mind, option: Option) -> float:
+    trapped = TRAPPED if mind.view.room.round <= LONG_WAIT else 0.0
+    return PASSED * number(option, "passes") + trapped * number(option, "traps")
 
 
 def goal(mind: Mind) -> Place | None:
@@ -129,7 +131,7 @@ def _towards(mind: Mind, bound: Place, ways: list[tuple[Place, Option]]) -> Opti
     steps = mind.steps(bound)
     here = steps.get(mind.hero.at, FAR)
     better = [
-        (steps.get(at, FAR) + _danger(option), place, option)
+        (steps.get(at, FAR) + _danger(mind, option), place, option)
         for place, (at, option) in enumerate(ways)
         if steps.get(at, FAR) < here
     ]

@@ -55,3 +55,13 @@ def test_r111_who_stands_at_the_exit_waits_there_for_the_others() -> None:
     assert advised(crawl) == "rest"
     crawl.hero(0).at, crawl.hero(1).at = (4, 1), (5, 0)
     assert advised(crawl) == "to-f1"
+
+
+def test_a_trap_keeps_nobody_from_the_last_enemy_for_ever() -> None:
+    """The archer sees nobody from there and comes to nobody: both would wait."""
+    crawl = scene(("rusk", (3, 0)), rows=(".#T.", ".#.#", "...#"), foes=[("JH", (0, 0))])
+    assert advised(crawl) == "rest"
+    crawl.room.round = 40
+    assert advised(crawl) == "rest"
+    crawl.room.round = 41
+    assert advised(crawl) == "to-c2"
