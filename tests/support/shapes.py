@@ -43,8 +43,8 @@ def look_at_prompt(prompt: Prompt) -> None:
 
 def look_at_words(prompt: Prompt, game: str) -> None:
     """It and its options have a message; what that names is among their facts, also where it says what kind it is."""
-    if not (game and isinstance(prompt.kind, Pick | PickSome)):
-        return  # what is filled in says more of itself
+    if not (game and _names(game) and isinstance(prompt.kind, Pick | PickSome)):
+        return  # rules alone have no words, and what is filled in says more of itself
     asked = prompt.facts.keys() | {"seat", "asked"}
     for message, facts, said in (
         (f"prompt-{prompt.word}", asked, prompt.facts),
