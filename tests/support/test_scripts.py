@@ -4,6 +4,7 @@ import pytest
 
 from bot.engine import Option, Prompt, Refused, Script, ask, ask_all, ask_first, interleave
 from tests.support.scripts import ScriptRun, run_script
+from tests.support.shapes import look_at_words
 
 
 def question(seat: int) -> Prompt:
@@ -57,3 +58,10 @@ def test_scripts_side_by_side_keep_their_prompts() -> None:
     assert (run.open[0].number, len(run.asked)) == (number, 2)
     run.answer(0, "that")
     assert run.is_over
+
+
+def test_what_nobody_has_written_is_noticed_where_a_game_has_words() -> None:
+    with pytest.raises(AssertionError, match="nobody has written prompt-which"):
+        look_at_words(question(0), "p52")
+    look_at_words(question(0), "rules_alone")
+    look_at_words(question(0), "")

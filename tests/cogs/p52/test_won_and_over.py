@@ -2,8 +2,10 @@
 
 from cogs.p52.events.combat import Struck
 from cogs.p52.events.frame import ExitWatched, HeldTurnLapsed, QuestWon
+from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.frame.turn import play
 from cogs.p52.rules.turns.turn import play_turn
+from cogs.p52.state.people import Enemy
 from tests.cogs.p52.knowing import knowing
 from tests.cogs.p52.parties import ADA
 from tests.cogs.p52.quests import of, result_of
@@ -55,6 +57,18 @@ def test_r113_nobody_comes_through_the_exit_once_the_boss_has_fallen() -> None:
     assert of(QuestWon, run.events)
 
 
+def steps_in(crawl: Crawl, boss: Enemy) -> ScriptRun[None]:
+    """All hold their turns; the first of them fells the boss, and that is all."""
+    for hero in crawl.state.heroes:
+        hero.has_acted = hero.is_waiting = True
+    run = ScriptRun(play(crawl))
+    run.answer(ADA, "act")
+    run.answer(ADA, f"hit-sword-play-{boss.id}")
+    run.answer(ADA, "rest")
+    assert of(QuestWon, run.events)
+    return run
+
+
 def test_r125_no_held_turn_lapses_after_the_victory() -> None:
     """Both are asked once more at the round's end; one of them steps in and fells the boss, whom others have joined."""
     crawl = scene(("brakka", (0, 0)), ("sable", (1, 0)), rows=("..",), flips=("9S", "2H"))
@@ -62,13 +76,7 @@ def test_r125_no_held_turn_lapses_after_the_victory() -> None:
     add_foe(crawl, "KH", (1, 0))
     for foe in crawl.enemies:
         foe.has_acted = True
-    for hero in crawl.state.heroes:
-        hero.has_acted = hero.is_waiting = True
-    run = ScriptRun(play(crawl))
-    run.answer(ADA, "act")
-    run.answer(ADA, f"hit-sword-play-{enemy.id}")
-    run.answer(ADA, "rest")
-    assert of(QuestWon, run.events)
+    run = steps_in(crawl, enemy)
     assert not of(HeldTurnLapsed, run.events)
 
 
@@ -78,13 +86,7 @@ def test_r32_nobody_is_asked_to_step_in_after_the_victory() -> None:
     enemy = dying(crawl, "tallow-sexton", (0, 0))
     enemy.has_acted = True
     add_foe(crawl, "KD", (1, 0)).frozen = 2
-    for hero in crawl.state.heroes:
-        hero.has_acted = hero.is_waiting = True
-    run = ScriptRun(play(crawl))
-    run.answer(ADA, "act")
-    run.answer(ADA, f"hit-sword-play-{enemy.id}")
-    run.answer(ADA, "rest")
-    assert of(QuestWon, run.events)
+    run = steps_in(crawl, enemy)
     assert "held" not in {prompt.word for prompt in run.prompts}
 
 
