@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 from msgspec import Struct
 
 from bot.conformance.checked import Checked
-from bot.conformance.tables import Table
+from bot.conformance.tables import Table, Way
 
 Findings: TypeAlias = Iterator[str]  # a sentence for each fault
 
@@ -38,16 +38,26 @@ def whole(game: Checked) -> Iterator[Case]:
     yield Case(game.game.key, (game,))
 
 
+def is_sampled(game: Checked, way: Way) -> bool:
+    """As the game comes, and the last of its other ways to play: what people see differs little between those."""
+    return way.is_usual or way == game.ways[-1]
+
+
 def each_way(game: Checked) -> Iterator[Case]:
     return (Case(way.name, (game, way)) for way in game.ways)
 
 
+def few_ways(game: Checked) -> Iterator[Case]:
+    return (case._replace(is_long=not is_sampled(*case.given)) for case in each_way(game))
+
+
 def ends(game: Checked) -> Iterator[Case]:
-    """The fewest and the most seats of every way. The sample: of the other ways the most."""
+    """Every way with the fewest and the most seats. The sample: both as the game comes, the most of its last other way."""
     for way in game.ways:
         for seats in way.ends:
             table = Table(way, seats)
-            yield Case(table.name, (game, table), is_long=not way.is_usual and seats != way.ends[-1])
+            is_quick = way.is_usual or (is_sampled(game, way) and seats == way.ends[-1])
+            yield Case(table.name, (game, table), is_long=not is_quick)
 
 
 def fewest(game: Checked) -> Iterator[Case]:
@@ -56,8 +66,8 @@ def fewest(game: Checked) -> Iterator[Case]:
 
 
 def most(game: Checked) -> Iterator[Case]:
-    """Every way with the most seats."""
-    return (_case(game, Table(way, way.seats[-1]), is_long=False) for way in game.ways)
+    """Every way with the most seats. The sample: as the game comes, and its last other way."""
+    return (_case(game, Table(way, way.seats[-1]), is_long=not is_sampled(game, way)) for way in game.ways)
 
 
 def _case(game: Checked, table: Table, *, is_long: bool) -> Case:

@@ -12,6 +12,7 @@ from tests.pictures.faces import find_faces
 from tests.pictures.fidelity import LEAST, drawn, fidelity
 from tests.pictures.palettes import make_palette
 from tests.pictures.scenes import Scene, scenes
+from tests.support.sampled import sampled
 
 WORST = 28  # levels of 255, of one channel of one pixel
 ENGRAVED = {"dead-throne": 2 * MOST}  # a land of fine lines, which weighs what it weighs
@@ -28,7 +29,7 @@ SCENES = [
 ]
 
 
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", sampled(SCENES, 10))
 def test_a_scene_keeps_its_colours_and_is_small(scene: Scene) -> None:
     drawing, png = drawn(scene)
     found = fidelity(drawing, png)

@@ -18,6 +18,7 @@ from bot.store import Commit, Entry, MatchRow, ResultRow, SeatRow, SnapshotRow, 
 from bot.store.writer import Write, Writer
 from bot.ui.shared.ledgers import EVER
 from tests.e2e.bot_process import ROOT
+from tests.support.sampled import sampled
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 ADA, BEN, GUILD = 1311111, 1311112, 5
@@ -176,7 +177,7 @@ async def test_a_long_match_is_thinned_in_parts(store: Store, monkeypatch: pytes
 
 @pytest.mark.sqlite("a process is killed over its file")
 @pytest.mark.parametrize("what", ["forget", "purge"])
-@pytest.mark.parametrize("after", [1, 3])
+@pytest.mark.parametrize("after", sampled([1, 3], 1))
 async def test_killed_between_two_slices_it_goes_on_after_the_restart(tmp_path: Path, what: str, after: int) -> None:
     path = tmp_path / "castellan.sqlite3"
     before = await Store.open(path)

@@ -17,6 +17,7 @@ from cogs.death_over_the_kingdom.game import GAME
 from cogs.death_over_the_kingdom.options import KingdomOptions
 from cogs.death_over_the_kingdom.state.match import State
 from tests.cogs.death_over_the_kingdom.test_resample import copy
+from tests.support.sampled import sampled
 from tests.support.sequential import sequential
 
 EVERY, MOST_DEALS = 23, 200
@@ -55,7 +56,7 @@ def ended_in_thought(imagined: Imagined[State], number: int) -> bytes:
     return msgspec.msgpack.encode(imagined.state)
 
 
-@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("seats", sampled([3, 5], 1))
 def test_a_round_goes_on_from_every_question_as_it_truly_does(seats: int) -> None:
     words: set[str] = set()
 
@@ -86,7 +87,7 @@ def other_worlds(state: State, seat: int) -> Iterator[State]:
             yield other
 
 
-@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("seats", sampled([3, 5], 1))
 def test_what_is_hidden_from_a_seat_changes_nothing_of_what_it_foresees(seats: int) -> None:
     compared = 0
     for state, prompt in [*asked(seats, 1), *asked(seats, 2)][::EVERY]:

@@ -22,6 +22,7 @@ from cogs.p52.view.pile import Pile, counted
 from cogs.p52.view.sight import sight
 from tests.cogs.p52.parties import ADA
 from tests.cogs.p52.scenes import give_stamina, scene
+from tests.support.sampled import sampled
 from tests.support.scripts import ScriptRun
 
 Laid = Callable[[], tuple[Crawl, Script[object]]]
@@ -112,7 +113,7 @@ def has_felled(events: list[object]) -> bool:
     [fighting(), fighting("QD", aim=2, health=9), fighting("KH", frozen=2, health=20), fighting("JD", health=5)],
     ids=["a King", "a Queen, with aim", "a frozen King", "a Jack"],
 )
-@pytest.mark.parametrize("key", ["hit-sword-play-1", "hit-knife-use-1"])
+@pytest.mark.parametrize("key", sampled(["hit-sword-play-1", "hit-knife-use-1"], 1))
 def test_a_blow_hits_wounds_and_fells_as_often_as_is_said(laid: Laid, key: str) -> None:
     crawl, prompt = menu(laid)
     said = promised(crawl, prompt, key)

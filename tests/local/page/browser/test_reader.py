@@ -12,7 +12,7 @@ from tests.local.page.browser.conftest import Sitter, artefact, command, message
 from tests.local.page.browser.hall_bot import HallBot
 from tests.local.page.browser.test_history import scroll_to, write_lines
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
+pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.asyncio(loop_scope="package")]
 
 WATCH_ROWS = """log => {
     window.liveness = [];
@@ -39,7 +39,6 @@ async def test_what_was_being_written_waits_in_its_channel_and_survives_a_reload
     await expect(message_field(page)).to_have_value("")
 
 
-@pytest.mark.long
 async def test_a_reader_far_up_stays_there_through_a_break(sit: Sitter, tmp_path: Path) -> None:
     """The table is started anew, and more is said meanwhile than one state brings."""
     state = tmp_path / "world.json"

@@ -11,7 +11,7 @@ from tests.local.page.browser.axe import serious_faults
 from tests.local.page.browser.conftest import Sitter, command
 from tests.local.page.browser.hall_bot import HallBot
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
+pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.asyncio(loop_scope="package")]
 
 
 async def test_a_form_of_many_kinds_is_filled_by_keyboard_alone(sit: Sitter, bot: HallBot) -> None:

@@ -9,7 +9,7 @@ from bot.local.server import LocalTable
 from tests.local.page.browser.conftest import Sitter, artefact, command, message_field, open_hall
 from tests.local.page.browser.hall_bot import HallBot
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
+pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.asyncio(loop_scope="package")]
 
 NAMES = {
     "<img src=x onerror=alert(1)>": "<img src=x onerror=alert(1)>",
@@ -43,7 +43,6 @@ STANDS_BEFORE_WHAT_FOLLOWS = """mention => {
 }"""
 
 
-@pytest.mark.long
 async def test_hostile_names_stay_names(sit: Sitter) -> None:
     page = await sit("ada")
     for name in NAMES:
@@ -103,7 +102,7 @@ async def test_targets_are_large_enough(sit: Sitter, bot: HallBot, screen: str) 
         assert await page.evaluate(SMALL_TARGETS, least) == []
 
 
-@pytest.mark.parametrize(("width", "height"), [pytest.param(640, 400, marks=pytest.mark.long), (320, 256)])
+@pytest.mark.parametrize(("width", "height"), [(640, 400), (320, 256)])
 async def test_enlarged_to_two_and_to_four_hundred_per_cent(
     sit: Sitter, bot: HallBot, table: LocalTable, width: int, height: int
 ) -> None:

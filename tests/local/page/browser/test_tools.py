@@ -7,7 +7,7 @@ from tests.local.page.browser.axe import serious_faults
 from tests.local.page.browser.conftest import Sitter, artefact, command, message_field, open_hall
 from tests.local.page.browser.hall_bot import HallBot
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
+pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.asyncio(loop_scope="package")]
 
 
 def article(page: Page, text: str) -> Locator:
