@@ -52,7 +52,7 @@ def few_ways(game: Checked) -> Iterator[Case]:
 
 
 def ends(game: Checked) -> Iterator[Case]:
-    """Every way with the fewest and the most seats. The sample: both as the game comes, the most of its last other way."""
+    """Every way with its fewest and its most seats. The sample: as the game comes; its last other way with the most."""
     for way in game.ways:
         for seats in way.ends:
             table = Table(way, seats)

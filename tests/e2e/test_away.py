@@ -1,11 +1,14 @@
 """Being away for a while: an automaton plays on, and the person may come back."""
 
+import pytest
+
 from tests.client.descriptions import described
 from tests.client.person import Person
 from tests.e2e.player import Player
 from tests.e2e.tables import start
 
 
+@pytest.mark.long
 async def test_who_is_away_is_played_for_until_they_are_back(people: list[Person]) -> None:
     """By command and by the button in the panel; nothing is asked of who is away."""
     ada, ben, cleo = people[:3]

@@ -24,6 +24,7 @@ from tests.faults.forgery import Forged, Known, from_a_stranger, not_offered, or
 from tests.faults.stage import SOLO, Json, Stage
 from tests.support.examples import examples
 from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES
+from tests.support.sampled import sampled
 
 INVISIBLE, RIGHT_TO_LEFT, *_ = MORE_HOSTILE_NAMES[1:]
 EMOJI = HOSTILE_NAMES[4]
@@ -100,7 +101,7 @@ def kept(stage: Stage) -> list[list[tuple[Any, ...]]]:
     return stage.sql_each(*(f"SELECT {what}" for what in STATE))
 
 
-@pytest.mark.parametrize("game", ["kingdom", "bag"])
+@pytest.mark.parametrize("game", sampled(["kingdom", "bag"], 1))
 async def test_whatever_a_stranger_sends_nothing_changes(stage: Stage, game: str) -> None:
     await stage.solo(other := stage.channel())
     aim, ben = await target(stage, game, other), stage.people[1]
@@ -115,7 +116,7 @@ async def test_whatever_a_stranger_orders_nothing_changes(stage: Stage) -> None:
     await search(stage, orders(commands), MANY, lambda one: attempt(stage, ben, aim.message, one))
 
 
-@pytest.mark.parametrize("game", ["kingdom", "bag"])
+@pytest.mark.parametrize("game", sampled(["bag", "kingdom"], 1))
 async def test_whoever_is_asked_cannot_answer_what_is_not_offered(stage: Stage, game: str) -> None:
     await stage.solo(other := stage.channel())
     aim, ada = await target(stage, game, other), stage.people[0]
