@@ -44,8 +44,8 @@ class Menu:
             "spot": label(hero.at),
             "left": movement(crawl, hero),
         }
-        kind = Pick(options, gathers=True)
-        self.prompt = Prompt(hero.seat, words.TURN, "R30", kind, default=(REST,), facts=facts, main=usual(options))
+        kind, main = Pick(options, gathers=True), usual(options, is_stunned=hero.is_stunned)
+        self.prompt = Prompt(hero.seat, words.TURN, "R30", kind, default=(REST,), facts=facts, main=main)
 
 
 def menu_of(crawl: Crawl, hero: Hero, *, may_act: bool = True, may_move: bool = True) -> Menu:
