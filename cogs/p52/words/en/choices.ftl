@@ -76,8 +76,8 @@ option-pick-with-stamina = Pick it with { $count ->
        *[other] { $count } Lock Picks
       }, { needs }, { with-stamina }
 smash-risk = { $breaks ->
-    [0] an Ace explodes
-   *[other] { $breaks } or less breaks what is in it, an Ace explodes
+    [0] an Ace blows it up
+   *[other] { $breaks } or less breaks what is in it, an Ace blows it up
   }
 option-smash = Hit the chest, { needs }
     .hint = { smash-risk }
