@@ -40,8 +40,8 @@ class Reading:
     async def whole(self, reply: Reply, table: Table) -> None:
         """All there is on the table as a picture, where the board shows only a part."""
         scene = self.context.private(table, reply.interaction)
-        if not scene.has_whole:
-            raise Declined("refused-not-open")
+        if not scene.has_whole:  # the button is an older message's
+            raise Declined("refused-not-open" if table.match is None else "refused-no-whole")
         picture = await whole_picture(scene)
         view = layout(scene.face.accent, f"### {scene.say_own('whole-title')}", picture.gallery())
         await reply.show(view, [picture.file()])

@@ -52,6 +52,7 @@ refused-away = Du machst auf diesem Platz Pause. Nimm ihn erst zurück.
 refused-left = Du hast diese Partie endgültig verlassen.
 refused-not-away = Du machst keine Pause, also gibt es nichts zurückzunehmen.
 refused-not-open = Die Partie hat noch nicht begonnen.
+refused-no-whole = Das Brett am Tisch zeigt gerade schon alles.
 refused-not-manager = Das können nur Serververwalter.
 refused-forum = Hier kann ich nicht schreiben. Beginne einen Beitrag in diesem Forum, oder geh in einen Kanal, und eröffne den Tisch dort.
 refused-not-chosen = Auf diesem Server dürfen nur Leute mit bestimmten Rollen einen Tisch eröffnen. **/gm settings** nennt die Rollen.

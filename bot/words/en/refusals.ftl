@@ -52,6 +52,7 @@ refused-away = You are away from this seat. Take it back first.
 refused-left = You have left this match for good.
 refused-not-away = You are not away, so there is nothing to take back.
 refused-not-open = The match has not begun yet.
+refused-no-whole = The board at the table shows all there is just now.
 refused-not-manager = Only a server manager can do that.
 refused-forum = I cannot write here. Start a post in this forum, or go to a channel, and open the table there.
 refused-not-chosen = On this server only people with certain roles may open a table. **/gm settings** names the roles.

@@ -52,6 +52,7 @@ refused-away = Tu asiento lo juega un autómata. Recupéralo antes.
 refused-left = Has abandonado esta partida para siempre.
 refused-not-away = No te has ausentado, así que no hay nada que recuperar.
 refused-not-open = La partida no ha empezado todavía.
+refused-no-whole = El tablero de la mesa muestra ahora mismo todo lo que hay.
 refused-not-manager = Eso solo puede hacerlo un responsable del servidor.
 refused-forum = No puedo escribir aquí. Crea una publicación en este foro, o ve a un canal, y abre allí la mesa.
 refused-not-chosen = En este servidor solo pueden abrir mesas las personas con ciertos roles. **/gm settings** los nombra.

@@ -52,6 +52,7 @@ refused-away = Un automate tient cette place en ton absence. Reprends-la d’abo
 refused-left = Tu as quitté cette partie pour de bon.
 refused-not-away = Ta place est déjà à toi, donc il n’y a rien à reprendre.
 refused-not-open = La partie n’a pas encore commencé.
+refused-no-whole = Le plateau sur la table montre déjà tout ce qu’il y a.
 refused-not-manager = Seul un gestionnaire du serveur peut faire cela.
 refused-forum = Je ne peux pas écrire ici. Crée une publication dans ce forum, ou va dans un salon, et ouvre la table là.
 refused-not-chosen = Sur ce serveur, il faut certains rôles pour ouvrir une table. **/gm settings** les nomme.

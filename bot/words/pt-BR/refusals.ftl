@@ -52,6 +52,7 @@ refused-away = Você está fora deste lugar. Retome-o primeiro.
 refused-left = Você saiu desta partida de vez.
 refused-not-away = Você não está fora, então não há nada a retomar.
 refused-not-open = A partida ainda não começou.
+refused-no-whole = O tabuleiro na mesa já mostra tudo o que há agora.
 refused-not-manager = Só quem administra o servidor pode fazer isso.
 refused-forum = Não consigo escrever aqui. Comece um post neste fórum, ou vá a um canal, e abra a mesa lá.
 refused-not-chosen = Neste servidor só quem tem certos cargos pode abrir uma mesa. **/gm settings** diz quais são.

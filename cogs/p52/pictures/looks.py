@@ -8,7 +8,7 @@ from cogs.p52.content.cards import VALUES, Card
 from cogs.p52.content.tables import ENEMIES
 from cogs.p52.pictures.courts import Court
 from cogs.p52.pictures.icons import FOES, SKULL
-from cogs.p52.view.view import P52View
+from cogs.p52.view.view import CHESTS, P52View, SpotView
 from images.cards.playing import Playing, Suit
 from images.figures import Figure, figures
 from images.type import legible
@@ -33,6 +33,16 @@ def _looks(people: tuple[tuple[str, str], ...], words: Words) -> tuple[Figure, .
 def is_dark(view: P52View) -> bool:
     """Is it a night picture?"""
     return view.room.light in {"dark", "night"}
+
+
+def ground_of(spot: SpotView) -> str:
+    """What its card shows; empty while it is face down. A chest that has been emptied is gone."""
+    is_emptied = spot.ground in CHESTS and spot.chest == "empty"
+    return "" if not spot.is_up else "path" if is_emptied else spot.ground
+
+
+def has_door(view: P52View, spot: SpotView) -> bool:
+    return spot.at == view.room.exit and view.room.lock != "none"
 
 
 @lru_cache(maxsize=64)

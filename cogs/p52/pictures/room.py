@@ -8,11 +8,11 @@ from bot.words import Words
 from cogs.p52.pictures.crowd import Foe, Person, put_crowd
 from cogs.p52.pictures.forecast import put_forecast
 from cogs.p52.pictures.lit import Lit
-from cogs.p52.pictures.looks import card_of, court_of, is_dark
+from cogs.p52.pictures.looks import card_of, court_of, ground_of, has_door, is_dark
 from cogs.p52.pictures.plan import Plan
 from cogs.p52.pictures.spots import SpotLook, put_spot, put_things
 from cogs.p52.state.places import label
-from cogs.p52.view.view import CHESTS, EnemyView, HeroView, P52View, SpotView
+from cogs.p52.view.view import EnemyView, HeroView, P52View, SpotView
 from images.figures import Figure
 
 
@@ -34,17 +34,13 @@ def _stands(hero: HeroView, spot: SpotView) -> bool:
 
 
 def _look(view: P52View, spot: SpotView, light: Lit, words: Words) -> SpotLook:
-    room = view.room
-    kind = spot.ground if spot.is_up else ""
-    if kind in CHESTS and spot.chest == "empty":
-        kind = "path"
-    is_exit = spot.at == room.exit and room.lock != "none"
+    kind = ground_of(spot)
     return SpotLook(
         label(spot.at),
         kind,
         words.say(f"board-mark-{kind}") if kind else "",
         card_of(spot.card) if spot.card and spot.is_up else None,
-        room.lock if is_exit else "",
+        view.room.lock if has_door(view, spot) else "",
         is_dark(view),
         spot.at in light.spots,
         len(spot.items) + spot.drops,

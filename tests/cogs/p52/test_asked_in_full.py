@@ -256,13 +256,18 @@ def test_p4_a_turn() -> None:
     assert [key for key in options if key.startswith(("wait", "rest"))] == ["wait", "rest"]
 
 
-@pytest.mark.parametrize(("think", "target", "breaks"), [(5, 9, 2), (2, 10, 3), (6, 8, 1), (12, 6, 0)])
-def test_r91_a_chest_says_which_cards_open_and_which_break_it(think: int, target: int, breaks: int) -> None:
+@pytest.mark.parametrize(
+    ("think", "target", "breaks", "both"), [(5, 9, 2, 0), (2, 10, 3, 3), (6, 8, 0, 0), (12, 6, 0, 0)]
+)
+def test_r91_a_chest_says_which_cards_open_and_which_break_it(think: int, target: int, breaks: int, both: int) -> None:
+    """An Ace explodes, so the lowest card that can break anything is a 2, and with stamina the lowest sum a 3."""
     crawl = scene(("brakka", (0, 0)), rows=("C.",))
     hero = crawl.hero(ADA)
+    give_stamina(crawl, hero, "4H")
     hero.sheet.cores = hero.sheet.cores.__class__(6, think, 1, 4, 2)
     options = told(first(act(crawl, hero)).options)
     assert options["smash"] == ("smash", {"target": target, "breaks": breaks})
+    assert options["smash-s"] == ("smash-stamina", {"target": target, "breaks": both})
 
 
 def test_wide_blows_say_whom_they_meet() -> None:

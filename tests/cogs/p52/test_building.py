@@ -69,3 +69,16 @@ def test_points_that_nobody_spreads_make_a_hero_who_lives(race: str, calling: st
     points = sound_points(race, calling, 7)
     assert points.total == 7
     assert figures.most_health_of(new_sheet("Ada", race, calling, points)) >= 15
+
+
+@pytest.mark.parametrize("race", list(RACES))
+@pytest.mark.parametrize("calling", list(CLASSES))
+@pytest.mark.parametrize("points", [1, 4, 5, 6])
+def test_few_points_that_nobody_spreads_buy_hp_before_a_second_step(race: str, calling: str, points: int) -> None:
+    """R5: a hero who is quick but falls at the first blow lives no longer for it."""
+    spread = sound_points(race, calling, points)
+    health = figures.most_health_of(new_sheet("Ada", race, calling, spread))
+    base = begun(race, calling)
+    most = max((base.lift + lift) * (base.think + points - lift) + 3 for lift in range(points + 1))
+    assert spread.total == points
+    assert health >= min(15, most)

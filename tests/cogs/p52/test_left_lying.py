@@ -31,7 +31,7 @@ def test_it_is_asked_what_is_taken_and_not_what_is_done_this_turn() -> None:
     prompt = run.open[ADA]
     assert (prompt.word, prompt.rule, dict(prompt.facts)) == (words.STOOP, "R33", {"hero": "Brakka", "spot": "B1"})
     assert [(one.key, one.word) for one in prompt.options] == [(f"take-{bow.id}", "pick-up"), ("rest", "leave-lying")]
-    assert prompt.default == ("rest",)
+    assert (prompt.main, prompt.default) == (f"take-{bow.id}", ("rest",))
 
 
 def test_whoever_follows_is_asked_the_same() -> None:

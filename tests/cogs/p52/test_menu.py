@@ -95,6 +95,37 @@ def test_where_there_is_nothing_to_do_one_does_nothing() -> None:
     assert prompt_of(crawl, crawl.hero(0)).main == "rest"
 
 
+def test_r109_the_stunned_drink_before_all_else() -> None:
+    """Not to the enemy, nor to a chest or a thing they could do nothing with."""
+    crawl = scene(("brakka", (1, 0)), rows=("C...X", "....."), foes=[("KC", (1, 1))])
+    hero = crawl.hero(0)
+    hero.health = 0
+    crawl.spots[2, 0].items.append(crawl.made("torch"))
+    boost, potion = crawl.made("stamina-boost"), crawl.made("healing-potion")
+    hero.bag += [boost, potion]
+    prompt = prompt_of(crawl, hero)
+    assert (prompt.main, ways(prompt)) == (f"use-{potion.id}-h0", [("to-d1", Term("goal", ("exit",)))])
+    hero.bag.clear()
+    assert prompt_of(crawl, hero).main == "to-d1"
+
+
+def test_r109_the_stunned_heal_themselves_or_rest() -> None:
+    crawl = scene(("maive", (0, 0)), rows=("...",), foes=[("KC", (2, 0))])
+    hero = crawl.hero(0)
+    hero.health = 0
+    assert prompt_of(crawl, hero).main == "do-heal-h0"
+    del hero.sheet.abilities["heal"]
+    assert prompt_of(crawl, hero).main == "rest"
+
+
+def test_r109_a_key_is_worth_a_walk_for_the_stunned() -> None:
+    """It comes along with whoever steps there."""
+    crawl = scene(("brakka", (0, 0)), rows=("...",))
+    crawl.hero(0).health = 0
+    crawl.spots[2, 0].items.append(crawl.made("key"))
+    assert ways(prompt_of(crawl, crawl.hero(0))) == [("to-c1", Term("goal", ("things",)))]
+
+
 def test_an_enemy_that_is_covered_names_no_way_r140() -> None:
     crawl = scene(("brakka", (0, 0)), rows=(".....",), foes=[("KC", (4, 0))])
     crawl.spots[4, 0].is_up = False

@@ -1,12 +1,14 @@
 """What the pictures are made of: where spots lie, what is lit, who looks how, and that no stamina card shows."""
 
 import pytest
+from PIL import Image
 
 from bot.engine import Option, Pick, Prompt
 from cogs.p52.content.tables import ABILITIES, CLASSES, ENEMIES, ITEMS, MAJORS, MINORS, ROOMS, TEMPLATES
 from cogs.p52.face import P52Face
 from cogs.p52.pictures import icons, whole
 from cogs.p52.pictures.board import TALLEST, WIDTH, layout_of, paint_board
+from cogs.p52.pictures.forecast import put_forecast
 from cogs.p52.pictures.lit import Lit, lit
 from cogs.p52.pictures.looks import card_of, court_by_key
 from cogs.p52.pictures.plan import LOWEST, plan_of
@@ -82,6 +84,21 @@ def test_what_can_be_chosen_is_lit() -> None:
     light = lit([asked("hit-sword-play-1-s", "aim-2", "to-b3", "march-c2", "rest", "to-i9")], view)
     assert light == Lit(frozenset({1, 2}), frozenset({(1, 2), (2, 1)}))
     assert lit([asked("to-b3", is_standing=True)], view) == Lit()
+
+
+@pytest.mark.parametrize("wide", [90, 180])
+@pytest.mark.parametrize(("rows", "is_signed"), [("C...", True), ("X...", True), (".X..", False)])
+def test_a_target_hides_no_sign(rows: str, wide: int, *, is_signed: bool) -> None:
+    """A chest, or the door, is small and in the upper right corner while somebody stands there."""
+    view = sight(scene(("brakka", (0, 0)), rows=(rows,), foes=[("JD", (3, 0))]).state, None)
+    plan = plan_of(4, 1, (0, 0, 4 * wide, wide), lowest=wide)
+    ground = Image.new("RGB", (4 * wide, wide))
+    put_forecast(ground, plan, view)
+    (x, y), (width, height) = plan.middle((0, 0)), plan.card
+    left, top = round(x + width / 2), round(y - height / 2)
+    corner = ground.crop((left - 40, top + 5, left - 8, top + 37))
+    assert ground.getbbox() is not None
+    assert (corner.getbbox() is None) == is_signed
 
 
 def test_nobodys_stamina_shows_on_board_or_sheet() -> None:

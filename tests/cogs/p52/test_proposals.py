@@ -3,9 +3,11 @@
 import pytest
 
 from bot.engine import Term
+from bot.ui.views.speech import Speaker
 from cogs.p52.content.kinds import CORES, Cores
 from cogs.p52.content.tables import PREGENS
 from cogs.p52.events.goods import CoreRaised
+from cogs.p52.face import P52Face
 from cogs.p52.rules.heroes.figures import most_health
 from cogs.p52.rules.heroes.sheets import learnable, pregen
 from cogs.p52.rules.quests.growing import grow
@@ -34,6 +36,14 @@ def test_p14_a_level_is_offered_as_proposals_with_before_and_after() -> None:
     assert (quick_["move"], quick_["steps"], quick_["first"]) == (4, 3, 12)
     assert isinstance(able_["abilities"], Term)
     assert able_["abilities"].keys
+
+
+def test_p14_a_proposal_names_what_it_changes_and_nothing_else() -> None:
+    speaker = Speaker(P52Face().catalogue.words(), ("Ada", "Ben"))
+    tough, _, quick_, _ = rising().open[ADA].options
+    said = {option.key: (speaker.option(option), speaker.hint(option)) for option in (tough, quick_)}
+    assert said["tough"] == ("Tougher: Lift +2 Think +2 · HP 33 → 59", "within reach: Fire Ball")
+    assert said["quick"] == ("Quicker: Move +4", "Movement 2 → 3, Initiative 8 → 12; within reach: Double Tap")
 
 
 @pytest.mark.parametrize("way", ["tough", "able", "quick"])

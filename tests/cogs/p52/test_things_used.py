@@ -3,16 +3,19 @@
 import pytest
 
 from bot.engine import Event
+from bot.ui.views.speech import Speaker
 from cogs.p52.content.cards import Card
 from cogs.p52.content.tables import ITEM_BY_SUM
 from cogs.p52.events.combat import EnemyFroze, EnemyThawed, Healed, Revived
 from cogs.p52.events.goods import BoobyTrap, Found, Hasted, Hidden, ItemUsed, OldTrap, StaminaGained, Tuned
 from cogs.p52.events.map import RoomLit
+from cogs.p52.face import P52Face
 from cogs.p52.rules import invariants
 from cogs.p52.rules.combat.wounds import die
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.finding import find
 from cogs.p52.rules.heroes.figures import armour, movement
+from cogs.p52.rules.turns.menu import menu_of
 from cogs.p52.rules.turns.turn import act
 from cogs.p52.state.people import FOREVER, Hero
 from tests.cogs.p52.parties import ADA, BEN, stack
@@ -242,3 +245,14 @@ def test_fire_melts_the_ice_and_says_so() -> None:
     assert (enemy.health, enemy.frozen, of(EnemyThawed, events)) == (
         15 - 8, 0, [EnemyThawed(enemy="hound-captain", number=1)]
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("key", "hint"), [("healing-potion", "5 of 21 HP"), ("adrenaline-boost", "2 turns more after this one; used up")]
+)
+def test_a_thing_for_a_friend_says_what_it_does_and_a_draught_how_much_the_friend_needs_it(key: str, hint: str) -> None:
+    """R84: a friend's HP say nothing for a boost."""
+    crawl = with_thing(key)
+    crawl.hero(BEN).health, speaker = 5, Speaker(P52Face().catalogue.words(), ("Ada", "Ben"))
+    option = next(one for one in menu_of(crawl, crawl.hero(ADA)).prompt.options if one.key == "use-1-h1")
+    assert speaker.hint(option) == hint

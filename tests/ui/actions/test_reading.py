@@ -65,7 +65,7 @@ async def test_the_whole_map_is_shown_where_there_is_one(monkeypatch: pytest.Mon
 
     acting = Acting()
     monkeypatch.setattr(module, "whole_picture", whole_picture)
-    with pytest.raises(Declined):
+    with pytest.raises(Declined, match="refused-no-whole"):  # the match is on; the board shows all there is
         await Reading(acting.context).whole(acting.reply(ADA), MATCH)
     monkeypatch.setattr(HarbourFace, "has_whole", lambda *_: True)
     await Reading(acting.context).whole(acting.reply(ADA), MATCH)

@@ -19,6 +19,7 @@ from cogs.p52.state.room import Spot
 LOCK_PICK = "lock-pick"  # the ability, and the thing
 PER_PICK, MOST_PICKS = 2, 3  # R88: as many as there are; R89: without the art no more than that
 LEVEL = 1  # of an ability nobody has taught one; with picks it is as many as there are picks (R89)
+LOWEST = 2  # of a flip that is no Ace
 HARD, BRITTLE = 10, 3  # R91: at least so much opens it, so much or less destroys it
 
 
@@ -29,8 +30,8 @@ def chest_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
     if spot.chest == "closed":
         yield from _picking(hero)
     wits = hero.sheet.cores.think // 3
-    facts: dict[str, Fact] = {"target": _hard(hero) - wits, "breaks": max(0, BRITTLE - wits)}
     for has_stamina in _ways(hero):
+        facts: dict[str, Fact] = {"target": _hard(hero) - wits, "breaks": _breaks(wits, has_stamina=has_stamina)}
         option = spent("smash", "smash", facts, "do", has_stamina=has_stamina)
         yield Deed(option, smash, (int(has_stamina),))
 
@@ -55,6 +56,12 @@ def _lock(hero: Hero, count: int) -> tuple[int, int]:
     if LOCK_PICK in hero.sheet.abilities:
         return target_of(hero, LOCK_PICK), PER_PICK * count
     return target_of(hero, LOCK_PICK) + LEVEL - count, 0
+
+
+def _breaks(wits: int, *, has_stamina: bool) -> int:
+    """R91: so much or less destroys it. 0: nothing does, as no card but an Ace, which explodes, is so low."""
+    lowest = LOWEST + (1 if has_stamina else 0)
+    return BRITTLE - wits if BRITTLE - wits >= lowest else 0
 
 
 def _hard(hero: Hero) -> int:

@@ -71,8 +71,9 @@ def look_down(crawl: Crawl, hero: Hero, made: int) -> Script[None]:
     while _is_tempted(crawl, hero, made):
         deeds = {deed.option.key: deed for deed in lying_deeds(crawl, hero)}
         facts: dict[str, Fact] = {"hero": hero.sheet.name, "spot": label(hero.at)}
-        options = (*(deed.option for deed in deeds.values()), LEAVE_LYING)
-        answer = yield from ask(Prompt.usual(hero.seat, words.STOOP, "R33", options, LEAVE_LYING.key, facts=facts))
+        options, default = (*(deed.option for deed in deeds.values()), LEAVE_LYING), (LEAVE_LYING.key,)
+        prompt = Prompt(hero.seat, words.STOOP, "R33", options, default=default, facts=facts, main=options[0].key)
+        answer = yield from ask(prompt)
         if answer.key not in deeds:
             leave_rest(crawl, hero)
             return

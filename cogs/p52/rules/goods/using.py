@@ -21,6 +21,7 @@ from cogs.p52.rules.rooms.turning import turn_up
 from cogs.p52.state.people import Enemy, Hero, Item
 
 ON_OTHERS = {"heal", "stamina"}
+SAVING = {"heal", "feather", "blood"}  # what brings back HP
 DRAUGHTS = {"heal", "blood", "stamina"}  # what one drinks oneself
 UNBOUNDED = 99  # a Stamina Boost may exceed the five of R8
 
@@ -56,7 +57,8 @@ def _wanted(crawl: Crawl, hero: Hero, item: Item, kind: ItemKind) -> Iterator[De
 
 def _on(item: Item, friend: Hero) -> Deed:
     facts = {**hero_facts(friend, most_health(friend)), "item": term("item", item.key)}
-    return Deed(Option(f"use-{item.id}-h{friend.seat}", "use-on", facts, group="do"), use, (item, friend))
+    word = "use-on" if ITEMS[item.key].use in SAVING else "use-for"  # what decides is the friend's HP, or the thing
+    return Deed(Option(f"use-{item.id}-h{friend.seat}", word, facts, group="do"), use, (item, friend))
 
 
 def _can_save(kind: ItemKind, friend: Hero) -> bool:
@@ -101,7 +103,7 @@ def use(crawl: Crawl, hero: Hero, item: Item, target: Hero) -> Script[None]:
     if kind.is_used_up:
         hero.bag.remove(item)
         crawl.lost(item)
-    if kind.use in {"heal", "feather", "blood"}:
+    if kind.use in SAVING:
         yield from _mend(crawl, hero, kind, target)
     elif kind.use == "stamina":
         gained = crawl.draw_stamina(target, kind.amount, UNBOUNDED)

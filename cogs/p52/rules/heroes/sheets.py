@@ -9,6 +9,7 @@ from cogs.p52.state.sheet import Sheet
 
 FLIPS = 3
 QUICK, QUICK_WORTH = 4, 12  # the Move that takes one two spots on (R5), and for how many HP one would go without
+ENOUGH = 12  # Lift times Think, for 15 HP
 WANTED = ("heal", "healing-glow", "sword-play", "counter-spell", "dodge", "lock-pick", "knife-use", "block")
 
 
@@ -47,12 +48,16 @@ def pregen(key: str) -> Sheet:
 
 
 def sound_points(race: str, calling: str, points: int) -> Cores:
-    """For whoever does not want to spread them: as many HP as can be, though a second step is worth some (R5)."""
+    """For whoever does not want to spread them: as many HP as can be, though a second step is worth some (R5).
+
+    Not of the few that a hero needs to live through the first blow.
+    """
     base = begun(race, calling)
 
     def worth(lift: int, think: int, move: int) -> tuple[int, int]:
-        is_quick = base.move + move >= QUICK
-        return (base.lift + lift) * (base.think + think) + QUICK_WORTH * is_quick, -move
+        health = (base.lift + lift) * (base.think + think)
+        is_quick = base.move + move >= QUICK and health >= ENOUGH
+        return health + QUICK_WORTH * is_quick, -move
 
     shares = [(lift, think, points - lift - think) for lift in range(points + 1) for think in range(points + 1 - lift)]
     lift, think, move = max(shares, key=lambda share: worth(*share))

@@ -97,13 +97,13 @@ def _outlook(hero: Hero, given: Cores) -> dict[str, Fact]:
     """What would be otherwise, and which abilities come within reach."""
     sheet, known = hero.sheet, learnable(hero.sheet)
     grown = Hero(hero.seat, replace(sheet, cores=sheet.cores.plus(given)), bag=hero.bag, worn=hero.worn)
+    now = {"most": most_health(hero), "movement": movement(hero, is_dark=False), "initiative": initiative(hero)}
+    then = {"after": most_health(grown), "steps": movement(grown, is_dark=False), "first": initiative(grown)}
+    more = [after - before for before, after in zip(now.values(), then.values(), strict=True)]
     return {
-        "most": most_health(hero),
-        "after": most_health(grown),
-        "movement": movement(hero, is_dark=False),
-        "steps": movement(grown, is_dark=False),
-        "initiative": initiative(hero),
-        "first": initiative(grown),
+        **now,
+        **then,
+        **dict(zip(("tougher", "faster", "sooner"), more, strict=True)),
         "abilities": Term("ability", tuple(key for key in within_reach(sheet, given) if key not in known)),
     }
 

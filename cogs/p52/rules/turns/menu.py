@@ -44,8 +44,8 @@ class Menu:
             "spot": label(hero.at),
             "left": movement(crawl, hero),
         }
-        kind = Pick(options, gathers=True)
-        self.prompt = Prompt(hero.seat, words.TURN, "R30", kind, default=(REST,), facts=facts, main=usual(options))
+        kind, main = Pick(options, gathers=True), usual(options, is_stunned=hero.is_stunned)
+        self.prompt = Prompt(hero.seat, words.TURN, "R30", kind, default=(REST,), facts=facts, main=main)
 
 
 def menu_of(crawl: Crawl, hero: Hero, *, may_act: bool = True, may_move: bool = True) -> Menu:
@@ -73,9 +73,14 @@ def _deeds(crawl: Crawl, hero: Hero, *, may_act: bool, may_move: bool) -> Iterat
     if is_fresh and not hero.is_stunned:
         yield from gear_deeds(hero)
         yield from trade_deeds(crawl, hero)
-    if is_fresh and crawl.state.phase != "explore" and hero.sheet.quirk != "stubborn":
+    if is_fresh and _may_wait(crawl, hero):
         yield Deed(WAITING, _nothing)
     yield rest_deed(crawl, hero) if is_fresh else Deed(NO_MORE, _nothing)
+
+
+def _may_wait(crawl: Crawl, hero: Hero) -> bool:
+    """R32: in a fight, and while there is anybody to fight: else there is no order to step into (R27)."""
+    return bool(crawl.enemies) and crawl.state.phase != "explore" and hero.sheet.quirk != "stubborn"
 
 
 def _gathered(deeds: list[Deed]) -> list[Deed]:

@@ -2,18 +2,32 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.engine import Option
-from cogs.p52.content.tables import ABILITIES
+from bot.engine import Option, Term
+from cogs.p52.content.tables import ABILITIES, ITEMS
 from cogs.p52.prompts.options import REST, STAMINA
 
+_DRAUGHTS = {"heal", "blood"}  # things that bring back one's own HP, for sure
 _RESCUE, _LOOT, _CHEST = ("do-revive",), ("take-", "search"), ("pick-", "smash")
 _PER_TARGET = 2  # what each further enemy is worth, in points of what is needed
 
 
-def usual(options: Sequence[Option]) -> str:
+def usual(options: Sequence[Option], *, is_stunned: bool = False) -> str:
     """The fallen, a blow, what lies here, a chest, the way out; else the first way that has a name."""
     plain = [option for option in options if not option.key.endswith(STAMINA)]
-    return next((option.key for option in _wishes(plain)), REST)
+    return next((option.key for option in (_reliefs if is_stunned else _wishes)(plain)), REST)
+
+
+def _reliefs(options: Sequence[Option]) -> Iterator[Option]:
+    """R109: what brings the stunned to their feet, and the way out."""
+    yield from (option for option in options if _is_draught(option))
+    yield from likeliest(_begun(options, ("do-",)))
+    yield from _begun(options, ("exit",))
+    yield from (option for option in options if "goal" in option.facts)
+
+
+def _is_draught(option: Option) -> bool:
+    item = option.facts.get("item")
+    return option.word == "use-on" and isinstance(item, Term) and ITEMS[item.keys[0]].use in _DRAUGHTS
 
 
 def _wishes(options: Sequence[Option]) -> Iterator[Option]:

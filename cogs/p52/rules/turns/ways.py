@@ -6,6 +6,7 @@ from typing import NamedTuple
 from bot.engine import Term
 from cogs.p52.prompts.options import term
 from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.quests.keys import relics_lying
 from cogs.p52.rules.rooms.paths import steps_from
 from cogs.p52.state.people import Hero
 from cogs.p52.state.places import NOWHERE, Place
@@ -57,6 +58,8 @@ def _goals(crawl: Crawl, hero: Hero) -> Iterator[Goal]:
     is_open = crawl.room.exit != NOWHERE and crawl.is_up(crawl.room.exit) and crawl.room.lock == "open"
     exits = [Goal(term("goal", "exit"), crawl.room.exit)] if is_open else []
     kinds = [foes, *_lying(crawl), exits] if foes else [*_lying(crawl), exits, _down(crawl)]
+    if hero.is_stunned:  # who can neither strike, pick up nor open anything; a key comes along all the same (R109)
+        kinds = [[Goal(term("goal", "things"), at) for at, _ in relics_lying(crawl) if crawl.is_up(at)], exits]
     for kind in kinds:
         away = [goal for goal in kind if goal.at != hero.at and goal.at in here]
         if away:

@@ -5,7 +5,10 @@ with-stamina = mit Ausdauer
 
 ## A turn
 
-prompt-turn = { $hero }: { $health }/{ $most } TP, { $stamina ->
+prompt-turn = { $health ->
+        [0] { $hero } ist benommen: 0/{ $most } TP
+       *[other] { $hero }: { $health }/{ $most } TP
+      }, { $stamina ->
         [0] keine Ausdauer
        *[other] { $stamina } Ausdauer
       }
@@ -73,9 +76,8 @@ option-pick-with-stamina = Knacken mit { $count ->
        *[other] { $count } Dietrichen
       }, { needs }, { with-stamina }
 smash-risk = { $breaks ->
-    [0] bei einem As explodiert sie
-    [1] bei einem As explodiert sie
-   *[other] { $breaks } oder weniger zerstört den Inhalt
+    [0] ein As lässt sie explodieren
+   *[other] { $breaks } oder weniger zerstört den Inhalt, ein As lässt sie explodieren
   }
 option-smash = Truhe aufschlagen, { needs }
     .hint = { smash-risk }
@@ -85,6 +87,8 @@ option-use = { $item } benutzen
     .hint = { $item-does }
 option-use-on = { $item } → { $hero }
     .hint = { $health } von { $most } TP
+option-use-for = { $item } → { $hero }
+    .hint = { $item-does }
 option-throw = { $item } auf { $spot } werfen
     .hint = { enemies }
 option-aim = Zielen: { $enemy }, +{ $bonus }

@@ -2,16 +2,16 @@
 
 ## Building
 
-prompt-character = Wer geht mit dir? Nimm jemanden, der bereitsteht, oder erschaff jemanden.
+prompt-character = Welchen Helden spielst du? Nimm einen, der bereitsteht, oder erschaff einen neuen.
     .waiting = { $asked } { $asked-count ->
         [one] wählt einen Helden.
        *[other] wählen ihre Helden.
       }
-    .title = Wer geht mit dir?
+    .title = Wähl deinen Helden
 option-ready-made = { $hero }, { $race }, { $calling }
     .hint = { $health } TP, Schritte { $movement }: { $abilities }
-option-build-own = Jemanden erschaffen
-group-ready-made = Jemand, der bereitsteht …
+option-build-own = Einen Helden erschaffen
+group-ready-made = Ein Held, der bereitsteht …
 prompt-points = Wer ist es? Verteil { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -31,11 +31,11 @@ field-race = Volk
 field-calling = Klasse
 field-quirk = Eigenheit
 field-note = Notiz zur Eigenheit
-field-lift = Kraft
-field-think = Verstand
-field-balance = Balance
-field-move = Tempo
-field-lead = Führung
+field-lift = Punkte auf Kraft
+field-think = Punkte auf Verstand
+field-balance = Punkte auf Balance
+field-move = Punkte auf Tempo
+field-lead = Punkte auf Führung
 option-race = { $race }
 option-calling = { $calling }
 option-quirk = { $quirk }
@@ -98,24 +98,36 @@ growth-steady = Standfester
 growth-even = Besser in Bekanntem
 grown = { $lift ->
     [0] { "" }
-   *[other] Kraft +{ $lift }{ " " }
+   *[other] {" "}Kraft +{ $lift }
   }{ $think ->
     [0] { "" }
-   *[other] Verstand +{ $think }{ " " }
+   *[other] {" "}Verstand +{ $think }
   }{ $balance ->
     [0] { "" }
-   *[other] Balance +{ $balance }{ " " }
+   *[other] {" "}Balance +{ $balance }
   }{ $move ->
     [0] { "" }
-   *[other] Tempo +{ $move }{ " " }
+   *[other] {" "}Tempo +{ $move }
   }{ $lead ->
     [0] { "" }
-   *[other] Führung +{ $lead }{ " " }
+   *[other] {" "}Führung +{ $lead }
   }
-option-grow = { $way }: { grown }· TP { $most } → { $after }
-    .hint = Schritte { $movement } → { $steps }, Initiative { $initiative } → { $first }{ $abilities-count ->
+option-grow = { $way }:{ grown }{ $tougher ->
         [0] { "" }
-       *[other] ; erreichbar: { $abilities }
+       *[other] {" "}· TP { $most } → { $after }
+      }
+    .hint = { $faster ->
+        [0] { "" }
+       *[other] Schritte { $movement } → { $steps },{" "}
+      }{ $sooner ->
+        [0] { "" }
+       *[other] Initiative { $initiative } → { $first }
+      }{ $abilities-count ->
+        [0] { "" }
+       *[other] { $sooner ->
+            [0] { "" }
+           *[other] ;{" "}
+          }erreichbar: { $abilities }
       }
 option-grow-own = Selbst verteilen
 prompt-rise = { $hero } ist Stufe { $level }. Verteil { $points ->

@@ -90,7 +90,7 @@ event-experience-gained = { $hero } bekommt { $points } Erfahrung: { $alive ->
   }{ $harmed ->
     [0] { "" }
    *[other] , und { $harmed } für einen verletzten Freund
-  }. Das macht { $experience }.
+  }. { $hero } hat jetzt { $experience }.
 event-level-gained = { $hero } erreicht Stufe { $level }, für { $cost } Erfahrung! { $card } gibt { $points ->
     [0] diesmal keinen Punkt
     [one] 1 Punkt
@@ -113,7 +113,7 @@ event-ability-raised = { $hero } steigert { $ability } auf Stufe { $level }{ $co
    *[other] , für { $cost } Erfahrung.
   }
 event-ability-learnt = { $hero } hat { $ability } gelernt.
-event-quest-rewarded = Für den Auftrag bekommt { $hero } { $points } Erfahrung. Das macht { $experience }.
+event-quest-rewarded = Für den Auftrag bekommt { $hero } { $points } Erfahrung. { $hero } hat jetzt { $experience }.
 event-given = { $hero } bekommt { $count ->
     [one] { $item-a-acc }.
    *[other] { $count } × { $item }.

@@ -5,7 +5,10 @@ with-stamina = with stamina
 
 ## A turn
 
-prompt-turn = { $hero }: { $health }/{ $most } HP, { $stamina ->
+prompt-turn = { $health ->
+        [0] { $hero } is stunned: 0/{ $most } HP
+       *[other] { $hero }: { $health }/{ $most } HP
+      }, { $stamina ->
         [0] no stamina
        *[other] { $stamina } stamina
       }
@@ -73,9 +76,8 @@ option-pick-with-stamina = Pick it with { $count ->
        *[other] { $count } Lock Picks
       }, { needs }, { with-stamina }
 smash-risk = { $breaks ->
-    [0] with an Ace it explodes
-    [1] with an Ace it explodes
-   *[other] { $breaks } or less breaks what is in it
+    [0] an Ace blows it up
+   *[other] { $breaks } or less breaks what is in it, an Ace blows it up
   }
 option-smash = Hit the chest, { needs }
     .hint = { smash-risk }
@@ -85,6 +87,8 @@ option-use = Use { $item }
     .hint = { $item-does }
 option-use-on = { $item } → { $hero }
     .hint = { $health } of { $most } HP
+option-use-for = { $item } → { $hero }
+    .hint = { $item-does }
 option-throw = Throw { $item } at { $spot }
     .hint = { enemies }
 option-aim = Aim at { $enemy-the }: +{ $bonus }

@@ -2,16 +2,16 @@
 
 ## Building
 
-prompt-character = Who goes with you? Take somebody who is ready to go, or make somebody new.
+prompt-character = Which hero do you play? Take one who is ready to go, or make a new one.
     .waiting = { $asked } { $asked-count ->
         [one] chooses a hero.
        *[other] choose their heroes.
       }
-    .title = Who goes with you?
+    .title = Choose your hero
 option-ready-made = { $hero }, { $race } { $calling }
     .hint = { $health } HP, Movement { $movement }: { $abilities }
-option-build-own = Make somebody new
-group-ready-made = Somebody who is ready to go …
+option-build-own = Make a new hero
+group-ready-made = A hero who is ready to go …
 prompt-points = Who is it? Spread { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -31,11 +31,11 @@ field-race = Race
 field-calling = Class
 field-quirk = Quirk
 field-note = A note on the quirk
-field-lift = Lift
-field-think = Think
-field-balance = Balance
-field-move = Move
-field-lead = Lead
+field-lift = Points on Lift
+field-think = Points on Think
+field-balance = Points on Balance
+field-move = Points on Move
+field-lead = Points on Lead
 option-race = { $race }
 option-calling = { $calling }
 option-quirk = { $quirk }
@@ -98,24 +98,36 @@ growth-steady = Steadier
 growth-even = Better at what you know
 grown = { $lift ->
     [0] { "" }
-   *[other] Lift +{ $lift }{ " " }
+   *[other] {" "}Lift +{ $lift }
   }{ $think ->
     [0] { "" }
-   *[other] Think +{ $think }{ " " }
+   *[other] {" "}Think +{ $think }
   }{ $balance ->
     [0] { "" }
-   *[other] Balance +{ $balance }{ " " }
+   *[other] {" "}Balance +{ $balance }
   }{ $move ->
     [0] { "" }
-   *[other] Move +{ $move }{ " " }
+   *[other] {" "}Move +{ $move }
   }{ $lead ->
     [0] { "" }
-   *[other] Lead +{ $lead }{ " " }
+   *[other] {" "}Lead +{ $lead }
   }
-option-grow = { $way }: { grown }· HP { $most } → { $after }
-    .hint = Movement { $movement } → { $steps }, Initiative { $initiative } → { $first }{ $abilities-count ->
+option-grow = { $way }:{ grown }{ $tougher ->
         [0] { "" }
-       *[other] ; within reach: { $abilities }
+       *[other] {" "}· HP { $most } → { $after }
+      }
+    .hint = { $faster ->
+        [0] { "" }
+       *[other] Movement { $movement } → { $steps },{" "}
+      }{ $sooner ->
+        [0] { "" }
+       *[other] Initiative { $initiative } → { $first }
+      }{ $abilities-count ->
+        [0] { "" }
+       *[other] { $sooner ->
+            [0] { "" }
+           *[other] ;{" "}
+          }within reach: { $abilities }
       }
 option-grow-own = Spread them myself
 prompt-rise = { $hero } is level { $level }. Spread { $points ->

@@ -90,7 +90,7 @@ event-experience-gained = { $hero } earns { $points } experience: { $alive ->
   }{ $harmed ->
     [0] { "" }
    *[other] , and { $harmed } for hurting friends
-  }. That makes { $experience }.
+  }. { $hero } has { $experience } now.
 event-level-gained = { $hero } reaches level { $level }, for { $cost } experience! { $card } gives { $points ->
     [0] no point to grow by, this time.
     [one] 1 point to grow by.
@@ -113,7 +113,7 @@ event-ability-raised = { $hero } raises { $ability } to level { $level }{ $cost 
    *[other] , for { $cost } experience.
   }
 event-ability-learnt = { $hero } has learnt { $ability }.
-event-quest-rewarded = For the quest { $hero } earns { $points } experience. That makes { $experience }.
+event-quest-rewarded = For the quest { $hero } earns { $points } experience. { $hero } has { $experience } now.
 event-given = { $hero } is given { $count ->
     [one] { $item-a }.
    *[other] { $count } × { $item }.

@@ -5,7 +5,10 @@ with-stamina = con aguante
 
 ## A turn
 
-prompt-turn = { $hero }: { $health }/{ $most } PV, { $stamina ->
+prompt-turn = { $health ->
+        [0] { $hero } sufre un aturdimiento: 0/{ $most } PV
+       *[other] { $hero }: { $health }/{ $most } PV
+      }, { $stamina ->
         [0] sin aguante
        *[other] { $stamina } de aguante
       }
@@ -73,9 +76,8 @@ option-pick-with-stamina = Abrir con { $count ->
        *[other] { $count } ganzúas
       }, { needs }, { with-stamina }
 smash-risk = { $breaks ->
-    [0] con un As explota
-    [1] con un As explota
-   *[other] { $breaks } o menos rompe lo que hay dentro
+    [0] un As lo hace explotar
+   *[other] { $breaks } o menos rompe lo que hay dentro, un As lo hace explotar
   }
 option-smash = Golpear el cofre, { needs }
     .hint = { smash-risk }
@@ -85,6 +87,8 @@ option-use = Usar { $item-the }
     .hint = { $item-does }
 option-use-on = { $item } → { $hero }
     .hint = { $health } de { $most } PV
+option-use-for = { $item } → { $hero }
+    .hint = { $item-does }
 option-throw = Lanzar { $item-the } a { $spot }
     .hint = { enemies }
 option-aim = Apuntar { $enemy-al }: +{ $bonus }

@@ -2,16 +2,16 @@
 
 ## Building
 
-prompt-character = ¿Quién va contigo? Toma a alguien que ya está a punto, o crea un héroe nuevo.
+prompt-character = ¿Qué héroe llevas? Toma uno que ya esté a punto, o crea uno nuevo.
     .waiting = { $asked } { $asked-count ->
         [one] elige un héroe.
        *[other] eligen sus héroes.
       }
-    .title = ¿Quién va contigo?
+    .title = Elige a tu héroe
 option-ready-made = { $hero }, { $race } { $calling }
     .hint = { $health } PV, Movimiento { $movement }: { $abilities }
 option-build-own = Crear un héroe nuevo
-group-ready-made = Alguien que ya está a punto …
+group-ready-made = Un héroe que ya está a punto …
 prompt-points = ¿Quién es? Reparte { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -31,11 +31,11 @@ field-race = Raza
 field-calling = Clase
 field-quirk = Manía
 field-note = Una nota sobre la manía
-field-lift = Fuerza
-field-think = Ingenio
-field-balance = Aplomo
-field-move = Agilidad
-field-lead = Mando
+field-lift = Puntos en Fuerza
+field-think = Puntos en Ingenio
+field-balance = Puntos en Aplomo
+field-move = Puntos en Agilidad
+field-lead = Puntos en Mando
 option-race = { $race }
 option-calling = { $calling }
 option-quirk = { $quirk }
@@ -98,24 +98,36 @@ growth-steady = Más aplomo
 growth-even = Mejor en lo que sabes
 grown = { $lift ->
     [0] { "" }
-   *[other] Fuerza +{ $lift }{ " " }
+   *[other] {" "}Fuerza +{ $lift }
   }{ $think ->
     [0] { "" }
-   *[other] Ingenio +{ $think }{ " " }
+   *[other] {" "}Ingenio +{ $think }
   }{ $balance ->
     [0] { "" }
-   *[other] Aplomo +{ $balance }{ " " }
+   *[other] {" "}Aplomo +{ $balance }
   }{ $move ->
     [0] { "" }
-   *[other] Agilidad +{ $move }{ " " }
+   *[other] {" "}Agilidad +{ $move }
   }{ $lead ->
     [0] { "" }
-   *[other] Mando +{ $lead }{ " " }
+   *[other] {" "}Mando +{ $lead }
   }
-option-grow = { $way }: { grown }· PV { $most } → { $after }
-    .hint = Mov. { $movement } → { $steps }, Inic. { $initiative } → { $first }{ $abilities-count ->
+option-grow = { $way }:{ grown }{ $tougher ->
         [0] { "" }
-       *[other] ; a tu alcance: { $abilities }
+       *[other] {" "}· PV { $most } → { $after }
+      }
+    .hint = { $faster ->
+        [0] { "" }
+       *[other] Mov. { $movement } → { $steps },{" "}
+      }{ $sooner ->
+        [0] { "" }
+       *[other] Inic. { $initiative } → { $first }
+      }{ $abilities-count ->
+        [0] { "" }
+       *[other] { $sooner ->
+            [0] { "" }
+           *[other] ;{" "}
+          }a tu alcance: { $abilities }
       }
 option-grow-own = Repartirlos por mi cuenta
 prompt-rise = { $hero } tiene nivel { $level }. Reparte { $points ->

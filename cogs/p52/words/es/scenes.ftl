@@ -92,7 +92,7 @@ event-experience-gained = { $hero } gana { $points } de experiencia: { $alive ->
   }{ $harmed ->
     [0] { "" }
    *[other] , y { $harmed } por herir a un amigo
-  }. Ya son { $experience }.
+  }. { $hero } tiene ahora { $experience }.
 event-level-gained = ¡{ $hero } alcanza el nivel { $level }, por { $cost } de experiencia! { $card } da { $points ->
     [0] cero puntos, esta vez,
     [one] 1 punto
@@ -115,7 +115,7 @@ event-ability-raised = { $hero } sube { $ability } a nivel { $level }{ $cost ->
    *[other] , por { $cost } de experiencia.
   }
 event-ability-learnt = { $hero } ha aprendido { $ability }.
-event-quest-rewarded = Por la misión { $hero } gana { $points } de experiencia. Ya son { $experience }.
+event-quest-rewarded = Por la misión { $hero } gana { $points } de experiencia. { $hero } tiene ahora { $experience }.
 event-given = { $hero } recibe { $count ->
     [one] { $item-a }.
    *[other] { $count } × { $item }.

@@ -5,7 +5,10 @@ with-stamina = avec endurance
 
 ## A turn
 
-prompt-turn = { $hero } : { $health }/{ $most } PV, { $stamina ->
+prompt-turn = { $health ->
+        [0] { $hero } voit des étoiles : 0/{ $most } PV
+       *[other] { $hero } : { $health }/{ $most } PV
+      }, { $stamina ->
         [0] pas d’endurance
        *[other] endurance { $stamina }
       }
@@ -73,9 +76,8 @@ option-pick-with-stamina = Crocheter avec { $count ->
        *[other] { $count } Crochets
       }, { needs }, { with-stamina }
 smash-risk = { $breaks ->
-    [0] avec un As, il explose
-    [1] avec un As, il explose
-   *[other] { $breaks } ou moins casse ce qu’il y a dedans
+    [0] un As le fait exploser
+   *[other] { $breaks } ou moins casse ce qu’il y a dedans, un As le fait exploser
   }
 option-smash = Frapper le coffre, { needs }
     .hint = { smash-risk }
@@ -85,6 +87,8 @@ option-use = Utiliser : { $item }
     .hint = { $item-does }
 option-use-on = { $item } → { $hero }
     .hint = { $health } PV sur { $most }
+option-use-for = { $item } → { $hero }
+    .hint = { $item-does }
 option-throw = Lancer sur { $spot } : { $item }
     .hint = { enemies }
 option-aim = Viser { $enemy-the } : +{ $bonus }

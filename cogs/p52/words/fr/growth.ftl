@@ -2,16 +2,16 @@
 
 ## Building
 
-prompt-character = Qui t’accompagne ? Prends quelqu’un de prêt, ou crée quelqu’un.
+prompt-character = Quel héros joues-tu ? Prends-en un qui est prêt, ou crée le tien.
     .waiting = { $asked } { $asked-count ->
         [one] choisit un héros.
        *[other] choisissent leurs héros.
       }
-    .title = Qui t’accompagne ?
+    .title = Choisis ton héros
 option-ready-made = { $hero }, { $calling } { $race }
     .hint = { $health } PV, Déplacement { $movement } : { $abilities }
-option-build-own = Créer quelqu’un
-group-ready-made = Quelqu’un de prêt …
+option-build-own = Créer un héros
+group-ready-made = Un héros qui est prêt …
 prompt-points = Qui est-ce ? Répartis { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -31,11 +31,11 @@ field-race = Peuple
 field-calling = Classe
 field-quirk = Travers
 field-note = Une note sur le travers
-field-lift = Force
-field-think = Esprit
-field-balance = Équilibre
-field-move = Allure
-field-lead = Autorité
+field-lift = Points en Force
+field-think = Points en Esprit
+field-balance = Points en Équilibre
+field-move = Points en Allure
+field-lead = Points en Autorité
 option-race = { $race }
 option-calling = { $calling }
 option-quirk = { $quirk }
@@ -98,24 +98,36 @@ growth-steady = Stable
 growth-even = Fort de son savoir
 grown = { $lift ->
     [0] { "" }
-   *[other] Force +{ $lift }{ " " }
+   *[other] {" "}Force +{ $lift }
   }{ $think ->
     [0] { "" }
-   *[other] Esprit +{ $think }{ " " }
+   *[other] {" "}Esprit +{ $think }
   }{ $balance ->
     [0] { "" }
-   *[other] Équilibre +{ $balance }{ " " }
+   *[other] {" "}Équilibre +{ $balance }
   }{ $move ->
     [0] { "" }
-   *[other] Allure +{ $move }{ " " }
+   *[other] {" "}Allure +{ $move }
   }{ $lead ->
     [0] { "" }
-   *[other] Autorité +{ $lead }{ " " }
+   *[other] {" "}Autorité +{ $lead }
   }
-option-grow = { $way } : { grown }· PV { $most } → { $after }
-    .hint = Déplacement { $movement } → { $steps }, Initiative { $initiative } → { $first }{ $abilities-count ->
+option-grow = { $way } :{ grown }{ $tougher ->
         [0] { "" }
-       *[other] {" "}; à portée : { $abilities }
+       *[other] {" "}· PV { $most } → { $after }
+      }
+    .hint = { $faster ->
+        [0] { "" }
+       *[other] Déplacement { $movement } → { $steps },{" "}
+      }{ $sooner ->
+        [0] { "" }
+       *[other] Initiative { $initiative } → { $first }
+      }{ $abilities-count ->
+        [0] { "" }
+       *[other] { $sooner ->
+            [0] { "" }
+           *[other] {" "};{" "}
+          }à portée : { $abilities }
       }
 option-grow-own = Les répartir moi-même
 prompt-rise = { $hero } est au niveau { $level }. Répartis { $points ->

@@ -90,7 +90,7 @@ event-experience-gained = { $hero } gagne { $points } d’expérience : { $aliv
   }{ $harmed ->
     [0] { "" }
    *[other] , et { $harmed } pour un ami blessé
-  }. Cela fait { $experience }.
+  }. { $hero } en a { $experience } maintenant.
 event-level-gained = { $hero } atteint le niveau { $level }, pour { $cost } d’expérience ! { $card } donne { $points ->
     [0] zéro point, cette fois,
     [one] { $points } point
@@ -113,7 +113,7 @@ event-ability-raised = { $hero } fait passer { $ability } au niveau { $level }{ 
    *[other] , pour { $cost } d’expérience.
   }
 event-ability-learnt = { $hero } a appris une aptitude : { $ability }.
-event-quest-rewarded = Pour la quête, { $hero } gagne { $points } d’expérience. Cela fait { $experience }.
+event-quest-rewarded = Pour la quête, { $hero } gagne { $points } d’expérience. { $hero } en a { $experience } maintenant.
 event-given = { $hero } reçoit { $count ->
     [one] { $item-a }.
    *[other] { $count } × { $item }.

@@ -5,7 +5,10 @@ with-stamina = com fôlego
 
 ## A turn
 
-prompt-turn = { $hero }: { $health }/{ $most } PV, { $stamina ->
+prompt-turn = { $health ->
+        [0] { $hero } está grogue: 0/{ $most } PV
+       *[other] { $hero }: { $health }/{ $most } PV
+      }, { $stamina ->
         [0] sem fôlego
        *[other] { $stamina } de fôlego
       }
@@ -73,9 +76,8 @@ option-pick-with-stamina = Arrombar com { $count ->
        *[other] { $count } Gazuas
       }, { needs }, { with-stamina }
 smash-risk = { $breaks ->
-    [0] com um Ás ele explode
-    [1] com um Ás ele explode
-   *[other] { $breaks } ou menos quebra o que há dentro
+    [0] um Ás o faz explodir
+   *[other] { $breaks } ou menos quebra o que há dentro, um Ás o faz explodir
   }
 option-smash = Bater no baú, { needs }
     .hint = { smash-risk }
@@ -85,6 +87,8 @@ option-use = Usar { $item }
     .hint = { $item-does }
 option-use-on = { $item } → { $hero }
     .hint = { $health } de { $most } PV
+option-use-for = { $item } → { $hero }
+    .hint = { $item-does }
 option-throw = Arremessar { $item } em { $spot }
     .hint = { enemies }
 option-aim = Mirar: { $enemy }: +{ $bonus }

@@ -2,16 +2,16 @@
 
 ## Building
 
-prompt-character = Quem vai com vocês? Leve alguém que já está pronto, ou crie alguém novo.
+prompt-character = Com qual herói você joga? Leve um que já está pronto, ou crie um novo.
     .waiting = { $asked } { $asked-count ->
         [1] escolhe um herói.
        *[other] escolhem seus heróis.
       }
-    .title = Quem vai com vocês?
+    .title = Escolha seu herói
 option-ready-made = { $hero }, { $calling } { $race }
     .hint = { $health } PV, Movimento { $movement }: { $abilities }
-option-build-own = Criar alguém novo
-group-ready-made = Alguém que já está pronto …
+option-build-own = Criar um herói novo
+group-ready-made = Um herói que já está pronto …
 prompt-points = Quem é? Distribua { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
@@ -31,11 +31,11 @@ field-race = Raça
 field-calling = Classe
 field-quirk = Mania
 field-note = Uma nota sobre a mania
-field-lift = Erguer
-field-think = Pensar
-field-balance = Equilibrar
-field-move = Mover
-field-lead = Liderar
+field-lift = Pontos em Erguer
+field-think = Pontos em Pensar
+field-balance = Pontos em Equilibrar
+field-move = Pontos em Mover
+field-lead = Pontos em Liderar
 option-race = { $race }
 option-calling = { $calling }
 option-quirk = { $quirk }
@@ -98,24 +98,36 @@ growth-steady = Mais firmeza
 growth-even = Melhor no que já sabe
 grown = { $lift ->
     [0] { "" }
-   *[other] Erguer +{ $lift }{ " " }
+   *[other] {" "}Erguer +{ $lift }
   }{ $think ->
     [0] { "" }
-   *[other] Pensar +{ $think }{ " " }
+   *[other] {" "}Pensar +{ $think }
   }{ $balance ->
     [0] { "" }
-   *[other] Equilibrar +{ $balance }{ " " }
+   *[other] {" "}Equilibrar +{ $balance }
   }{ $move ->
     [0] { "" }
-   *[other] Mover +{ $move }{ " " }
+   *[other] {" "}Mover +{ $move }
   }{ $lead ->
     [0] { "" }
-   *[other] Liderar +{ $lead }{ " " }
+   *[other] {" "}Liderar +{ $lead }
   }
-option-grow = { $way }: { grown }· PV { $most } → { $after }
-    .hint = Movimento { $movement } → { $steps }, Iniciativa { $initiative } → { $first }{ $abilities-count ->
+option-grow = { $way }:{ grown }{ $tougher ->
         [0] { "" }
-       *[other] ; ao alcance: { $abilities }
+       *[other] {" "}· PV { $most } → { $after }
+      }
+    .hint = { $faster ->
+        [0] { "" }
+       *[other] Movimento { $movement } → { $steps },{" "}
+      }{ $sooner ->
+        [0] { "" }
+       *[other] Iniciativa { $initiative } → { $first }
+      }{ $abilities-count ->
+        [0] { "" }
+       *[other] { $sooner ->
+            [0] { "" }
+           *[other] ;{" "}
+          }ao alcance: { $abilities }
       }
 option-grow-own = Eu distribuo
 prompt-rise = { $hero } é nível { $level }. Distribua { $points ->

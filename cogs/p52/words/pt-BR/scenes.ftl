@@ -90,7 +90,7 @@ event-experience-gained = { $hero } ganha { $points } de experiência: { $alive 
   }{ $harmed ->
     [0] { "" }
    *[other] , e { $harmed } por ferir um amigo
-  }. Ao todo, { $experience }.
+  }. { $hero } tem { $experience } agora.
 event-level-gained = { $hero } chega ao nível { $level }, por { $cost } de experiência! { $card } dá { $points ->
     [0] nenhum ponto, desta vez,
     [1] 1 ponto
@@ -113,7 +113,7 @@ event-ability-raised = { $hero } leva { $ability } ao nível { $level }{ $cost -
    *[other] , por { $cost } de experiência.
   }
 event-ability-learnt = { $hero } aprendeu { $ability }.
-event-quest-rewarded = Pela missão { $hero } ganha { $points } de experiência. Ao todo, { $experience }.
+event-quest-rewarded = Pela missão { $hero } ganha { $points } de experiência. { $hero } tem { $experience } agora.
 event-given = { $hero } recebe { $count ->
     [1] { $item-a }.
    *[other] { $count } × { $item }.
