@@ -2,7 +2,13 @@
 
 ## Building a hero
 
-prompt-build = Bau deinen Helden: Nimm einen fertigen, oder wähle Held, Ausrüstung und Fähigkeit. Wer eine Karte zuerst nimmt, hat sie.
+prompt-build = { $count ->
+    [0] Bau deinen Helden: Nimm einen fertigen, oder wähle Held, Ausrüstung und Fähigkeit. Wer eine Karte zuerst nimmt, hat sie.
+   *[other] { build-hero }: { build-equipment }, { build-ability }. { $count ->
+        [3] Drück auf Fertig, oder tausche eine Karte.
+       *[other] Wähle, was noch fehlt.
+      }
+  }
     .waiting = { $asked } { $asked-count ->
         [one] baut
        *[other] bauen
@@ -11,6 +17,18 @@ prompt-build = Bau deinen Helden: Nimm einen fertigen, oder wähle Held, Ausrüs
        *[other] Helden
       }.
     .title = Bau deinen Helden
+build-hero = { $has_hero ->
+    [1] { $hero }
+   *[other] Noch kein Held
+  }
+build-equipment = { $has_equipment ->
+    [1] { $equipment }
+   *[other] noch keine Ausrüstung
+  }
+build-ability = { $has_ability ->
+    [1] { $ability }
+   *[other] noch keine Fähigkeit
+  }
 group-ready-made = Einen fertigen Helden nehmen …
 group-card-hero = Wähle deinen Helden …
 group-card-equipment = Wähle deine Ausrüstung …
@@ -324,7 +342,7 @@ prompt-jar = Ein Glas im Regal tickt. Öffnet { $hero } es? Bei 1 oder 2 platzt 
     .title = Ein tickendes Glas
 option-open-jar = Öffnen
 option-leave-it = Stehen lassen
-prompt-beggar = Der Bettlerkönig streckt die Hand aus. Eine Münze von { $hero } für eins davon?
+prompt-beggar = Der Bettlerkönig streckt die Hand aus. Gibt { $hero } eine Münze für eins davon?
     .waiting = { $hero } ({ $asked }) steht vor dem Bettlerkönig.
     .title = Der Bettlerkönig
 prompt-gift = { $hero } darf eine Karte des Marktes umsonst nehmen.

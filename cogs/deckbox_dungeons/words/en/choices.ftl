@@ -2,7 +2,13 @@
 
 ## Building a hero
 
-prompt-build = Build your hero: take one that is ready-made, or choose a Hero, an Equipment and an Ability. The first to take a card has it.
+prompt-build = { $count ->
+    [0] Build your hero: take one that is ready-made, or choose a Hero, an Equipment and an Ability. The first to take a card has it.
+   *[other] { build-hero }: { build-equipment }, { build-ability }. { $count ->
+        [3] Press Ready, or change a card.
+       *[other] Choose what is missing.
+      }
+  }
     .waiting = { $asked } { $asked-count ->
         [one] is
        *[other] are
@@ -11,6 +17,18 @@ prompt-build = Build your hero: take one that is ready-made, or choose a Hero, a
        *[other] heroes
       }.
     .title = Build your hero
+build-hero = { $has_hero ->
+    [1] { $hero }
+   *[other] No hero yet
+  }
+build-equipment = { $has_equipment ->
+    [1] { $equipment }
+   *[other] no Equipment yet
+  }
+build-ability = { $has_ability ->
+    [1] { $ability }
+   *[other] no Ability yet
+  }
 group-ready-made = Take a ready-made hero…
 group-card-hero = Choose your Hero…
 group-card-equipment = Choose your Equipment…
@@ -304,7 +322,7 @@ prompt-jar = One jar on the shelf ticks. Does { $hero } open it? On 1 or 2 it bu
     .title = A ticking jar
 option-open-jar = Open It
 option-leave-it = Leave It
-prompt-beggar = The Beggar King holds out a hand. A coin of { $hero }’s for one of these?
+prompt-beggar = The Beggar King holds out a hand. Does { $hero } give a coin for one of these?
     .waiting = { $hero } ({ $asked }) stands before the Beggar King.
     .title = The Beggar King
 prompt-gift = { $hero } may take one card of the market for nothing.

@@ -2,12 +2,30 @@
 
 ## Building a hero
 
-prompt-build = Compose ton héros : prends-en un tout prêt, ou choisis un Héros, un Équipement et une Aptitude. Qui prend une carte en premier l’a.
+prompt-build = { $count ->
+    [0] Compose ton héros : prends-en un tout prêt, ou choisis un Héros, un Équipement et une Aptitude. Qui prend une carte en premier l’a.
+   *[other] { build-hero } : { build-equipment }, { build-ability }. { $count ->
+        [3] Appuie sur Prêt, ou change une carte.
+       *[other] Choisis ce qui manque.
+      }
+  }
     .waiting = { $asked } { $asked-count ->
         [one] compose un
        *[other] composent leur
       } héros.
     .title = Compose ton héros
+build-hero = { $has_hero ->
+    [1] { $hero }
+   *[other] Pas encore de héros
+  }
+build-equipment = { $has_equipment ->
+    [1] { $equipment }
+   *[other] pas encore d’Équipement
+  }
+build-ability = { $has_ability ->
+    [1] { $ability }
+   *[other] pas encore d’Aptitude
+  }
 group-ready-made = Prendre un héros tout prêt…
 group-card-hero = Choisir ton Héros…
 group-card-equipment = Choisir ton Équipement…
@@ -296,7 +314,7 @@ prompt-jar = Sur l’étagère, un bocal fait tic-tac. { $hero } l’ouvre ? Su
     .title = Un bocal qui fait tic-tac
 option-open-jar = L’ouvrir
 option-leave-it = Le laisser
-prompt-beggar = Le Roi des mendiants tend la main. Un Trésor de { $hero } contre une de ces cartes ?
+prompt-beggar = Le Roi des mendiants tend la main. { $hero } donne un Trésor contre une de ces cartes ?
     .waiting = { $hero } ({ $asked }) est devant le Roi des mendiants.
     .title = Le Roi des mendiants
 prompt-gift = { $hero } peut prendre gratuitement une carte du marché.

@@ -2,7 +2,13 @@
 
 ## Building a hero
 
-prompt-build = Monte o seu herói: pegue um pronto, ou escolha um Herói, um Equipamento e uma Habilidade. Quem pega uma carta primeiro fica com ela.
+prompt-build = { $count ->
+    [0] Monte o seu herói: pegue um pronto, ou escolha um Herói, um Equipamento e uma Habilidade. Quem pega uma carta primeiro fica com ela.
+   *[other] { build-hero }: { build-equipment }, { build-ability }. { $count ->
+        [3] Aperte Pronto ou troque uma carta.
+       *[other] Escolha o que falta.
+      }
+  }
     .waiting = { $asked } { $asked-count ->
         [1] está
        *[other] estão
@@ -11,6 +17,18 @@ prompt-build = Monte o seu herói: pegue um pronto, ou escolha um Herói, um Equ
        *[other] heróis
       }.
     .title = Monte o seu herói
+build-hero = { $has_hero ->
+    [1] { $hero }
+   *[other] Ainda sem herói
+  }
+build-equipment = { $has_equipment ->
+    [1] { $equipment }
+   *[other] ainda sem Equipamento
+  }
+build-ability = { $has_ability ->
+    [1] { $ability }
+   *[other] ainda sem Habilidade
+  }
 group-ready-made = Pegar um herói pronto…
 group-card-hero = Escolher o Herói…
 group-card-equipment = Escolher o Equipamento…
@@ -307,7 +325,7 @@ prompt-jar = Um dos jarros na prateleira faz tique-taque. { $hero } abre? Com 1 
     .title = Um jarro faz tique-taque
 option-open-jar = Abrir
 option-leave-it = Deixar quieto
-prompt-beggar = O Rei dos Mendigos estende a mão. Uma moeda de { $hero } por uma destas?
+prompt-beggar = O Rei dos Mendigos estende a mão. { $hero } dá uma moeda por uma destas?
     .waiting = { $hero } ({ $asked }) está diante do Rei dos Mendigos.
     .title = O Rei dos Mendigos
 prompt-gift = { $hero } pode pegar de graça uma carta do mercado.
