@@ -25,7 +25,7 @@ def attack(delve: Delve, hero: Hero, strike: Strike, aims: Sequence[Enemy]) -> S
     energy = _gain(hero, strike, dice)
     for enemy in dict.fromkeys(aim.id for aim in aims):
         share = [die for die, aim in zip(dice, aims, strict=True) if aim.id == enemy]
-        told = energy if hits_of(share, plus)[0] else 0  # with the first enemy that is hit
+        told = min(energy, hits_of(share, plus)[0])  # with each enemy what its own hits brought
         yield from _resolve(delve, hero, strike, delve.enemy(enemy), share, told)
         energy -= told
     yield from delve.settled()

@@ -110,7 +110,7 @@ def play_move(delve: Delve, hero: Hero) -> Script[None]:
 
     def asked() -> Prompt:
         options = [*step_options(delve, hero), prompts.BACK]
-        return prompts.move(hero, options, usual_step(delve, options))
+        return prompts.move(hero, options, usual_step(delve, hero, options))
 
     answer = yield from delve.asks(asked)
     if answer.key != prompts.BACK.key:
