@@ -31,7 +31,7 @@ USUAL: dict[str, tuple[str, int, list[Spot]]] = {
     "to end, where nothing is to be done": ("end", 2, []),
     "to fight, whatever else there is": ("melee-1", 2, [(3, 4)]),
     "to go and fight": ("go-melee-1", 2, [(0, 3)]),
-    "to come nearer, with an action left": ("move", 2, [(-10, 3)]),
+    "to come nearer, with an action left": ("to-m58", 2, [(-10, 3)]),
     "but not with one action only": ("end", 1, [(-10, 3)]),
 }
 
@@ -83,3 +83,17 @@ def test_whoever_does_the_usual_thing_goes_to_one_way_on_and_waits_there(start: 
         one.at = next(spot for spot in delve.ground.marks if key == f"to-{key_of(spot)}")
         assert options[key].facts["cost"]
     assert one.at == before(delve.ground, goal)
+
+
+def test_where_no_enemy_can_be_come_to_the_way_to_the_nearest_has_a_name() -> None:
+    """And leads there, not to a way on."""
+    tiles = [Tile("14a", 0, 0), Tile("8b", 0, -1), Tile("15a", 0, -2)]
+    foes = [enemy("goblin-cutter", (-12, 1)), enemy("goblin-slinger", (-10, 3))]
+    delve = scene(brannoc((3, 3)), tamsin((6, 4)), tiles=tiles, enemies=foes)
+    delve.state.tile_deck = ["6a"]
+    delve.relaid()
+    found = steps(delve)
+    option = found[usual_step(delve, delve.hero(A), [*found.values()])]
+    assert (option.word, option.facts["number"], option.facts["spot"]) == ("to-foe", 2, "M58")
+    delve.hero(A).at = (-7, 3)
+    assert not any(option.word == "to-foe" for option in steps(delve).values())

@@ -17,6 +17,7 @@ HELPING: Order = (("revive",), ("to-fallen",))
 LEAVING: Order = (*HELPING, ("to-exit",), ("to-start",), *ATTACKS)
 FIGHTING: Order = (("revive",), *ATTACKS, ("to-fallen",))
 AT_PEACE: Order = (("revive",), ("deed",), ("to-fallen",), ("to-deed",))
+CLOSING_IN: Order = (("to-enemy",), ("to-foe",))
 READY = 2  # actions, or what is left of a Move and one: who opens the way should be able to fight
 
 
@@ -27,16 +28,23 @@ def usual(delve: Delve, hero: Hero, options: Sequence[Option]) -> str:
         found = _going_on(delve, hero, options)
     if found is not None:
         return found.key
-    is_idle = bool(delve.state.enemies) and hero.actions >= READY and prompts.MOVE in options
-    return prompts.MOVE.key if is_idle else prompts.END.key
+    if not delve.state.enemies or hero.actions < READY:
+        return prompts.END.key
+    nearer = _first(options, (("to-foe",),)) or _first(options, (("move",),))
+    return prompts.END.key if nearer is None else nearer.key
 
 
 def usual_step(delve: Delve, hero: Hero, options: Sequence[Option]) -> str:
-    """The key of the space most would go to: where there is something to do, else on; else the first that is named."""
+    """The key of the space most would go to: where there is something to do or to fight, else on.
+
+    The first that is named where there is nothing of all that.
+    """
     if wants_out(delve):
         found = _first(options, LEAVING)
     else:
-        found = _first(options, AT_PEACE) or _going_on(delve, hero, options) or _first(options, (("to-enemy",),))
+        found = _first(options, (*AT_PEACE, *CLOSING_IN))
+    if found is None and not (delve.state.enemies or wants_out(delve)):
+        found = _going_on(delve, hero, options)
     return options[0].key if found is None else found.key
 
 
