@@ -39,10 +39,7 @@ def usual_step(delve: Delve, hero: Hero, options: Sequence[Option]) -> str:
 
     The first that is named where there is nothing of all that.
     """
-    if wants_out(delve):
-        found = _first(options, LEAVING)
-    else:
-        found = _first(options, (*AT_PEACE, *CLOSING_IN))
+    found = _first(options, LEAVING if wants_out(delve) else (*AT_PEACE, *CLOSING_IN))
     if found is None and not (delve.state.enemies or wants_out(delve)):
         found = _going_on(delve, hero, options)
     return options[0].key if found is None else found.key

@@ -301,31 +301,19 @@ prompt-feather = { $hero } würde zu Boden gehen. Verbrennst du die Phönixfeder
     .title = Phönixfeder
 option-burn-feather = Verbrennen: 3 Leben
 option-fall = Zu Boden gehen
-prompt-roll-attack = Dein Angriff: { $count ->
-    [one] 1 Würfel
-   *[other] { $count } Würfel
-  }.
+prompt-roll-attack = Dein Angriff: { dice-plus }.
     .waiting = { $asked } nimmt die Würfel.
     .title = Angriff
-prompt-roll-defence = Du würfelst für den Feind: { $count ->
-    [one] 1 Abwehrwürfel
-   *[other] { $count } Abwehrwürfel
-  }.
+prompt-roll-defence = Du würfelst die Abwehr des Feindes: { dice-plus }.
     .waiting = { $asked } würfelt für den Feind.
     .title = Abwehr
-prompt-roll-own-defence = Deine Abwehr: { $count ->
-    [one] 1 Würfel
-   *[other] { $count } Würfel
-  }.
+prompt-roll-own-defence = Deine Abwehr: { dice-plus }.
     .waiting = { $asked } nimmt die Würfel.
     .title = Abwehr
 prompt-roll-treasure = Der Feind liegt am Boden. Was trug er bei sich?
     .waiting = { $asked } durchsucht den Gefallenen.
     .title = Gold
-prompt-roll-check = Deine Probe: { $count ->
-    [one] 1 Würfel
-   *[other] { $count } Würfel
-  }.
+prompt-roll-check = Deine Probe: { dice-plus }.
     .waiting = { $asked } nimmt die Würfel.
     .title = Probe
 prompt-helper = { $skill } { $needed }, 4 Würfel { plus }: Hilft { $hero } eine Karte?

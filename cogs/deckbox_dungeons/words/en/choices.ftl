@@ -281,31 +281,19 @@ prompt-feather = { $hero } would go down. Burn the Phoenix Feather?
     .title = Phoenix Feather
 option-burn-feather = Burn It: 3 Health
 option-fall = Go Down
-prompt-roll-attack = Your attack: { $count ->
-    [one] 1 die
-   *[other] { $count } dice
-  }.
+prompt-roll-attack = Your attack: { dice-plus }.
     .waiting = { $asked } takes the dice.
     .title = Attack
-prompt-roll-defence = You roll for the enemy: { $count ->
-    [one] 1 die
-   *[other] { $count } dice
-  } of defence.
+prompt-roll-defence = You roll the enemy’s defence: { dice-plus }.
     .waiting = { $asked } rolls for the enemy.
     .title = Defence
-prompt-roll-own-defence = Your defence: { $count ->
-    [one] 1 die
-   *[other] { $count } dice
-  }.
+prompt-roll-own-defence = Your defence: { dice-plus }.
     .waiting = { $asked } takes the dice.
     .title = Defence
 prompt-roll-treasure = The enemy is down. What did it carry?
     .waiting = { $asked } searches the fallen.
     .title = Treasure
-prompt-roll-check = Your check: { $count ->
-    [one] 1 die
-   *[other] { $count } dice
-  }.
+prompt-roll-check = Your check: { dice-plus }.
     .waiting = { $asked } takes the dice.
     .title = Check
 prompt-helper = { $skill } { $needed }, 4 dice { plus }: does a card help { $hero }?

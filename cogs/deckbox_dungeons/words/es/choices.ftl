@@ -284,31 +284,19 @@ prompt-feather = { $hero } va a caer. ¿Quemas la pluma de fénix?
     .title = Pluma de fénix
 option-burn-feather = Quemarla: 3 de Salud
 option-fall = Caer
-prompt-roll-attack = Tu ataque: { $count ->
-    [one] 1 dado
-   *[other] { $count } dados
-  }.
+prompt-roll-attack = Tu ataque: { dice-plus }.
     .waiting = { $asked } toma los dados.
     .title = Ataque
-prompt-roll-defence = Tiras por el enemigo: { $count ->
-    [one] 1 dado
-   *[other] { $count } dados
-  } de defensa.
+prompt-roll-defence = Tiras la defensa del enemigo: { dice-plus }.
     .waiting = { $asked } tira por el enemigo.
     .title = Defensa
-prompt-roll-own-defence = Tu defensa: { $count ->
-    [one] 1 dado
-   *[other] { $count } dados
-  }.
+prompt-roll-own-defence = Tu defensa: { dice-plus }.
     .waiting = { $asked } toma los dados.
     .title = Defensa
 prompt-roll-treasure = El enemigo ha caído. ¿Qué llevaba?
     .waiting = { $asked } registra al caído.
     .title = Tesoro
-prompt-roll-check = Tu prueba: { $count ->
-    [one] 1 dado
-   *[other] { $count } dados
-  }.
+prompt-roll-check = Tu prueba: { dice-plus }.
     .waiting = { $asked } toma los dados.
     .title = Prueba
 prompt-helper = { $skill } { $needed }, 4 dados { plus }: ¿ayuda una carta a { $hero }?

@@ -273,31 +273,19 @@ prompt-feather = { $hero } va tomber à terre. Brûler la Plume de phénix ?
     .title = Plume de phénix
 option-burn-feather = La brûler : 3 PV
 option-fall = Tomber à terre
-prompt-roll-attack = Ton attaque : { $count ->
-    [one] { $count } dé
-   *[other] { $count } dés
-  }.
+prompt-roll-attack = Ton attaque : { dice-plus }.
     .waiting = { $asked } prend les dés.
     .title = Attaque
-prompt-roll-defence = Tu lances pour l’ennemi : { $count ->
-    [one] { $count } dé
-   *[other] { $count } dés
-  } de défense.
+prompt-roll-defence = Tu lances la défense de l’ennemi : { dice-plus }.
     .waiting = { $asked } lance pour l’ennemi.
     .title = Défense
-prompt-roll-own-defence = Ta défense : { $count ->
-    [one] { $count } dé
-   *[other] { $count } dés
-  }.
+prompt-roll-own-defence = Ta défense : { dice-plus }.
     .waiting = { $asked } prend les dés.
     .title = Défense
 prompt-roll-treasure = L’ennemi est à terre. Que portait-il ?
     .waiting = { $asked } fouille le vaincu.
     .title = Trésor
-prompt-roll-check = Ton test : { $count ->
-    [one] { $count } dé
-   *[other] { $count } dés
-  }.
+prompt-roll-check = Ton test : { dice-plus }.
     .waiting = { $asked } prend les dés.
     .title = Test
 prompt-helper = { $skill } { $needed }, 4 dés { plus } : une carte aide-t-elle { $hero } ?

@@ -284,31 +284,19 @@ prompt-feather = { $hero } cairia. Queimar a Pena de Fênix?
     .title = Pena de Fênix
 option-burn-feather = Queimar: 3 de Vida
 option-fall = Cair
-prompt-roll-attack = Seu ataque: { $count ->
-    [1] 1 dado
-   *[other] { $count } dados
-  }.
+prompt-roll-attack = Seu ataque: { dice-plus }.
     .waiting = { $asked } pega os dados.
     .title = Ataque
-prompt-roll-defence = Você rola pelo inimigo: { $count ->
-    [1] 1 dado
-   *[other] { $count } dados
-  } de defesa.
+prompt-roll-defence = Você rola a defesa do inimigo: { dice-plus }.
     .waiting = { $asked } rola pelo inimigo.
     .title = Defesa
-prompt-roll-own-defence = Sua defesa: { $count ->
-    [1] 1 dado
-   *[other] { $count } dados
-  }.
+prompt-roll-own-defence = Sua defesa: { dice-plus }.
     .waiting = { $asked } pega os dados.
     .title = Defesa
 prompt-roll-treasure = O inimigo caiu. O que ele levava?
     .waiting = { $asked } revista o caído.
     .title = Tesouro
-prompt-roll-check = Seu teste: { $count ->
-    [1] 1 dado
-   *[other] { $count } dados
-  }.
+prompt-roll-check = Seu teste: { dice-plus }.
     .waiting = { $asked } pega os dados.
     .title = Teste
 prompt-helper = { $skill } { $needed }, 4 dados { plus }: alguma carta ajuda { $hero }?
