@@ -13,7 +13,7 @@ from bot.ui.views.table import table_view
 
 LOOKS = 8  # of a match
 FAR_ON = 2  # looks, of which the last is taken
-TOLD_TWICE = re.compile(r"\*\*(\w[^(*]*) \(<@\d+>\): \1\b")
+TOLD_TWICE = re.compile(r"\*\*(\w[^(*]*) \(<@\d+>\): [^*]*?\b\1\b")
 
 
 def without_hands(game: Checked) -> Iterator[Case]:

@@ -61,16 +61,35 @@ class Beyond(NamedTuple):
     figures: tuple[Sprite, ...]
 
 
-def beyond(window: Window, things: Iterable[tuple[Spot, str, Sequence[Sprite]]]) -> list[Beyond]:
-    """A plate for each spot with its coordinate and figures, as near to it as the window and the others let it."""
+def beyond(
+    window: Window, things: Iterable[tuple[Spot, str, Sequence[Sprite]]], pieces: Sequence[Spot] = ()
+) -> list[Beyond]:
+    """A plate for each spot with its coordinate and figures, as near to it as the window and the others let it.
+
+    `pieces`: the middles of cells in the window that it should not cover.
+    """
     found: list[Beyond] = []
     for spot, label, figures in things:
         width = tag(label).width + 50 * len(figures) + 24
         x = max(_EDGE + width / 2, min(window.width - _EDGE - width / 2, spot[0]))
         y = max(_EDGE + _PLATE / 2, min(window.height - _EDGE - _PLATE / 2, spot[1]))
-        x, y = _free_place(window, found, (x, y), width)
+        x, y = _uncovering(window, found, (x, y), width, pieces)
         found.append(Beyond(x, y, width, label, tuple(figures)))
     return found
+
+
+def _uncovering(window: Window, taken: Sequence[Beyond], spot: Spot, width: int, pieces: Sequence[Spot]) -> Spot:
+    """The nearest place to the left or right where no piece lies under it; up or down from there if a plate does."""
+    across, down = (window.size + width) / 2, (window.size + _PLATE) / 2
+    beside = [piece[0] + sign * across for sign in (1, -1) for piece in pieces if abs(piece[1] - spot[1]) < down]
+    low, high = _EDGE + width / 2, window.width - _EDGE - width / 2
+    places = [_free_place(window, taken, (x, spot[1]), width) for x in [spot[0], *beside] if low <= x <= high]
+    places.sort(key=lambda place: math.dist(place, spot))
+
+    def is_free(place: Spot) -> bool:
+        return all(abs(piece[0] - place[0]) >= across or abs(piece[1] - place[1]) >= down for piece in pieces)
+
+    return next(filter(is_free, places), places[0])
 
 
 def _free_place(window: Window, taken: Sequence[Beyond], spot: Spot, width: int) -> Spot:

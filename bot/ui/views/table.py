@@ -1,5 +1,6 @@
 """The table message: where the match stands, what happened, the board, who must act and what is on offer."""
 
+import re
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -95,9 +96,14 @@ def _question(scene: Scene, asked: Sequence[Prompt]) -> str:
         return lines(*(f"**{line}**" for line in scene.caller.waiting(*asked).splitlines()))
     who, question = scene.caller.who(asked[0].seat), scene.speaker.prompt(asked[0])
     hero = plain(scene.heroes[asked[0].seat]) if scene.heroes else ""
-    if hero and question.startswith((f"{hero} ", f"{hero}:")):  # it names the hero itself: once is enough
-        return f"**{who}{question.removeprefix(hero)}**"
-    return scene.say("table-asked", who=who, question=question)
+    named = naming_whose(question, hero, who) if hero else None
+    return scene.say("table-asked", who=who, question=question) if named is None else f"**{named}**"
+
+
+def naming_whose(question: str, hero: str, who: str) -> str | None:
+    """A question that names the hero itself says there whose it is: once is enough. None: it names no hero."""
+    found = re.search(rf"(?<!\w){re.escape(hero)}(?![\w’'])", question)
+    return found and f"{question[: found.start()]}{who}{question[found.end() :]}"
 
 
 def _hints(scene: Scene, asked: Sequence[Prompt], whole: Collection[int]) -> list[str]:

@@ -6,12 +6,10 @@ from bot.engine import Option
 from bot.kit import minds
 from cogs.deckbox_dungeons.adviser.imagined import imagined
 from cogs.deckbox_dungeons.rules.delve import Delve
-from cogs.deckbox_dungeons.rules.map.walking import costs_to
+from cogs.deckbox_dungeons.rules.map.ways_on import way
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
 from cogs.deckbox_dungeons.state.spots import Spot
 from cogs.deckbox_dungeons.view.view import DeckboxView
-
-FAR = 999  # movement: there is no way
 
 
 class Mind(minds.Mind[DeckboxView]):
@@ -41,7 +39,4 @@ class Mind(minds.Mind[DeckboxView]):
         return key in self.keys
 
     def way(self, hero: Hero, goal: Spot) -> int:
-        """Movement from a hero to a space: round the enemies if that can be, else through them."""
-        foes = self.delve.enemy_spots - {goal}
-        found = costs_to(self.delve.ground, goal, foes).get(hero.at)
-        return FAR + costs_to(self.delve.ground, goal, frozenset()).get(hero.at, FAR) if found is None else found
+        return way(self.delve, hero, goal)

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from bot.engine import Option
-from cogs.deckbox_dungeons.adviser.mind import FAR, Mind
+from cogs.deckbox_dungeons.adviser.mind import Mind
 from cogs.deckbox_dungeons.content.tables import ENCOUNTERS
 from cogs.deckbox_dungeons.rules.deeds.moving import destinations
-from cogs.deckbox_dungeons.rules.map.ground import Half
 from cogs.deckbox_dungeons.rules.map.walking import costs_to
+from cogs.deckbox_dungeons.rules.map.ways_on import FAR, before, common_exit
 from cogs.deckbox_dungeons.rules.quests.ends import wants_out
 from cogs.deckbox_dungeons.state.spots import Spot, around, key_of
 
@@ -37,8 +37,8 @@ def goals(mind: Mind) -> list[Spot]:
         return [enemy.at for enemy in mind.enemies]
     if deeds := list(_deeds(mind)):
         return deeds
-    exit_ = common_exit(mind)
-    return [] if exit_ is None else [_before(mind, exit_)]
+    exit_ = common_exit(mind.delve)
+    return [] if exit_ is None else [before(mind.delve.ground, exit_)]
 
 
 def _deeds(mind: Mind) -> Iterator[Spot]:
@@ -51,32 +51,15 @@ def _deeds(mind: Mind) -> Iterator[Spot]:
                 yield from (spot for spot in (ground.poi(number), *around(ground.poi(number))) if spot in ground.marks)
 
 
-def common_exit(mind: Mind) -> Half | None:
-    """The one with the least way for all together."""
-    halves = list(mind.delve.ground.halves.values())
-    heroes = mind.delve.heroes
-
-    def way(half: Half) -> tuple[int, Spot]:
-        return sum(mind.way(hero, _before(mind, half)) for hero in heroes), half.spot
-
-    return min(halves, key=way, default=None)
-
-
-def _before(mind: Mind, half: Half) -> Spot:
-    """The space in front of a half space."""
-    ground = mind.delve.ground
-    return next(spot for spot in around(half.spot) if spot in ground.marks and ground.homes[spot] == (half.tile,))
-
-
 def exploring(mind: Mind) -> Option | None:
     """Open the common exit: when it is calm, all are near, nobody is down, and two actions are left to fight with."""
     delve = mind.delve
-    exit_ = common_exit(mind)
+    exit_ = common_exit(mind.delve)
     is_ready = mind.is_calm and mind.hero.actions >= READY and not is_leaving(mind) and not list(_deeds(mind))
     if exit_ is None or not is_ready or len(delve.heroes) < sum(not hero.is_gone for hero in delve.state.heroes):
         return None
     is_late = delve.state.round > PATIENCE * len(delve.state.tiles)  # then nobody waits for who does not come
-    if not is_late and any(mind.way(hero, _before(mind, exit_)) > TOGETHER for hero in delve.heroes):
+    if not is_late and any(mind.way(hero, before(mind.delve.ground, exit_)) > TOGETHER for hero in delve.heroes):
         return None
     return next((option for option in mind.options("explore") if option.key.endswith(key_of(exit_.spot))), None)
 

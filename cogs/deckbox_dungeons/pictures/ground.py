@@ -13,10 +13,11 @@ from images.maps.window import Window
 from images.palette import PAPER_LIGHT
 from images.part_cache import cached
 from images.shapes import stamp
-from images.type import SMALL, write
+from images.type import SMALL, width_of, write
 
 Marks = dict[Spot, str]
 _NAMED = 44  # px of a space from which on a room's name has room in its wall
+_ROOM, _BEFORE, _BEHIND = 3.6, 0.35, 5.1  # spaces: for the name; where it begins left and right of the way north
 
 
 @cached
@@ -73,9 +74,14 @@ def _put_space(picture: Image.Image, window: Window, spot: Spot, mark: str, mark
 
 
 def _put_name(picture: Image.Image, window: Window, tile: TileView, name: str) -> None:
-    """In the wall over the room, left of its way north."""
+    """In the wall over the room, left of its way north; right of it where the edge of the picture would cut it."""
     left, top = window.corner(place((PITCH * tile.y - 1, PITCH * tile.x - 1)))
-    if -window.size < top < window.height and -4 * window.size < left:
+    if not 0 <= top + window.size / 2 < window.height:
+        return
+    room = round(window.size * _ROOM)
+    needed = min(room, width_of(name, SMALL))
+    starts = (left + window.size * share for share in (_BEFORE, _BEHIND))
+    x = next((start for start in starts if start >= 0 and start + needed <= window.width), None)
+    if x is not None:
         ink = c.ACCENT.metal_light if tile.is_goal else PAPER_LIGHT
-        room = round(window.size * 3.6)
-        write(picture, name, left + window.size * 0.35, top + window.size / 2, SMALL, ink, align="left", width=room)
+        write(picture, name, x, top + window.size / 2, SMALL, ink, align="left", width=room)

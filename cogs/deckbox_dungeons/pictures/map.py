@@ -114,7 +114,9 @@ def _draw_beyond(picture: Image.Image, view: DeckboxView, window: Window, looks:
             die = enemy_die(enemy.colour, enemy.icon, str(enemy.health), 0, 46)
             figures.setdefault(enemy.at, []).append(die)
     things = [(window.middle(place(spot)), label(spot), found) for spot, found in figures.items()]
-    for one in beyond(window, things):
+    pieces = [*(hero.at for hero in view.heroes if not hero.is_gone), *(enemy.at for enemy in view.enemies)]
+    seen = [window.middle(place(spot)) for spot in pieces if window.shows(place(spot))]
+    for one in beyond(window, things, seen):
         draw_beyond(picture, one)
 
 

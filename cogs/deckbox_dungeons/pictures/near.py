@@ -56,7 +56,8 @@ def is_part(view: DeckboxView) -> bool:
 
 def plan_of(view: DeckboxView, light: Lit) -> Plan:
     """Whichever shows more of the tiles that lie there."""
-    plans = [Plan(window_on(view, _room(view, has_column=one), light.spots), one) for one in (True, False)]
+    aimed = {enemy for _, enemy in light.near} | light.far
+    plans = [Plan(window_on(view, _room(view, has_column=one), light.spots, aimed), one) for one in (True, False)]
     return max(plans, key=lambda plan: covered(view, plan.window))
 
 

@@ -1,6 +1,6 @@
 """Where the spaces of the map lie on a picture, and which part of it is shown."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from cogs.deckbox_dungeons.state.spots import PITCH, SIZE, Spot
@@ -67,14 +67,14 @@ def covered(view: DeckboxView, window: Window) -> int:
     return sum(window.shows(place(spot)) for spot in spots) * window.size**2
 
 
-def window_on(view: DeckboxView, room: Space, chosen: Iterable[Spot] = ()) -> Window:
+def window_on(view: DeckboxView, room: Space, chosen: Iterable[Spot] = (), aimed: Collection[int] = ()) -> Window:
     """The whole map where that is legible, else the part around what matters, as large as that allows.
 
-    `chosen`: spaces that somebody may choose now.
+    `chosen`: spaces that somebody may choose now; `aimed`: enemies.
     """
     if not is_cropped(view, room):
         return whole_window(view, room)
-    things = [*matters(view), *map(place, sorted(chosen))]
+    things = [*matters(view, aimed), *map(place, sorted(chosen))]
     size = next((size for size in SIZES if _has_room(things, room, size)), LEGIBLE)
     left, top, columns, rows = bounds(corners(view.tiles))
     shown = Space(room.x // size, room.y // size)
@@ -93,14 +93,23 @@ def _has_room(things: Sequence[Space], room: Space, size: int) -> bool:
     return (columns + 4) * size <= room.x and (rows + 4) * size <= room.y
 
 
-def matters(view: DeckboxView) -> list[Space]:
-    """Who acts, whoever else stands, and the enemies by how near they are to those."""
+def matters(view: DeckboxView, aimed: Collection[int] = ()) -> list[Space]:
+    """Who acts, the enemies it may attack, then all others by how near they are to it.
+
+    Where nobody acts, whoever still stands comes first, and enemies last.
+    """
     heroes = [hero for hero in view.heroes if hero.hero and not hero.is_gone]
     heroes.sort(key=lambda hero: (hero.seat != view.active, not hero.is_up))
-    found = [place(hero.at) for hero in heroes] or [place(view.tiles[0].poi)]
-    x, y = found[0]
-    foes = sorted((place(enemy.at) for enemy in view.enemies), key=lambda foe: (abs(foe.x - x) + abs(foe.y - y), foe))
-    return [*found, *foes]
+    first, *friends = [place(hero.at) for hero in heroes] or [place(view.tiles[0].poi)]
+
+    def distance(other: Space) -> tuple[int, Space]:
+        return abs(other.x - first.x) + abs(other.y - first.y), other
+
+    foes = sorted(view.enemies, key=lambda enemy: (enemy.id not in aimed, distance(place(enemy.at))))
+    count = sum(enemy.id in aimed for enemy in foes)
+    spots = [place(enemy.at) for enemy in foes]
+    others = [*friends, *spots[count:]]
+    return [first, *spots[:count], *(others if view.active is None else sorted(others, key=distance))]
 
 
 def _held(things: Sequence[Space], shown: Space) -> list[Space]:

@@ -14,9 +14,10 @@ NO_FACTS: Facts = {}
 
 
 def build(hero: Hero, options: Sequence[Option], *, has_all: bool) -> Prompt:
-    """D2: whoever does not answer gets what is missing by chance."""
+    """D2: whoever does not answer gets what is missing by chance. What has been chosen is said."""
     cards = {"hero": hero.key, "equipment": hero.equipment, "ability": hero.ability}
     facts: dict[str, Fact] = {kind: Term(kind, (key,)) for kind, key in cards.items() if key}
+    facts |= {f"has_{kind}": int(bool(key)) for kind, key in cards.items()} | {"count": len(facts)}
     default = ("done" if has_all else "random",)
     ready = next((option.key for option in options if option.word == "ready-made"), "random")
     main = "done" if has_all else ready

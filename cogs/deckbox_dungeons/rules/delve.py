@@ -5,7 +5,7 @@ from copy import copy
 
 from msgspec.structs import replace
 
-from bot.engine import Answer, Chance, Option, Prompt, Script, ask, ask_any
+from bot.engine import Answer, Chance, Fact, Option, Prompt, Script, ask_any
 from cogs.deckbox_dungeons.content.kinds import Level
 from cogs.deckbox_dungeons.content.quest_kinds import QuestKind
 from cogs.deckbox_dungeons.rules.map.ground import Ground, ground_of
@@ -129,8 +129,17 @@ class Delve:
         for script in agreed:
             yield from script
 
-    def handed(self, seat: int, word: str, rule: str, count: int) -> Script[None]:
-        """Where the dice are handed to people (`hand_dice`), whoever rolls says when."""
+    def handed(
+        self, seat: int, word: str, rule: str, count: int, plus: Callable[[], int] | None = None
+    ) -> Script[None]:
+        """Where the dice are handed to people (`hand_dice`), whoever rolls says when. `plus`: what each counts more."""
         if self.state.options.hand_dice and count:
-            roll = Option("roll", "roll", {"count": count})
-            yield from ask(Prompt(seat, word, rule, (roll,), default=("roll",), facts={"count": count}))
+            yield from self.asks(lambda: _roll(seat, word, rule, count, plus and plus()))
+
+
+def _roll(seat: int, word: str, rule: str, count: int, plus: int | None) -> Prompt:
+    facts: dict[str, Fact] = {"count": count}
+    if plus is not None:
+        facts |= {"dice": count, "plus": plus}
+    options = (Option("roll", "roll", {"count": count}),)
+    return Prompt(seat, word, rule, options, default=("roll",), facts=facts, main="roll")

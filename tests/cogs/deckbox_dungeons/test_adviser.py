@@ -15,7 +15,6 @@ from cogs.deckbox_dungeons.adviser.foresight import danger, harm
 from cogs.deckbox_dungeons.adviser.goods import purchase
 from cogs.deckbox_dungeons.adviser.mind import Mind
 from cogs.deckbox_dungeons.adviser.prudence import refuge
-from cogs.deckbox_dungeons.adviser.travel import common_exit
 from cogs.deckbox_dungeons.content.quest_kinds import QuestKey
 from cogs.deckbox_dungeons.content.tables import QUESTS
 from cogs.deckbox_dungeons.game import GAME
@@ -23,6 +22,7 @@ from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.deeds.activation import menu_deeds
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.acting import activate
+from cogs.deckbox_dungeons.rules.map.ways_on import common_exit
 from cogs.deckbox_dungeons.state.match import State
 from cogs.deckbox_dungeons.state.pieces import Hero, Item, Tile
 from cogs.deckbox_dungeons.view.sight import sight
@@ -131,7 +131,7 @@ def test_all_walk_to_one_exit(start: str) -> None:
         chance.shuffle(spots)
         for hero, spot in zip(delve.state.heroes, spots, strict=False):
             hero.at, hero.actions = spot, 2
-        first, second = (common_exit(mind_of(delve, hero)) for hero in delve.state.heroes)
+        first, second = (common_exit(mind_of(delve, hero).delve) for hero in delve.state.heroes)
         assert first is not None
         assert first == second
 

@@ -57,14 +57,14 @@ def test_r44_r47_an_attack_is_told_with_all_that_was_rolled() -> None:
     assert (one.energy, one.best_roll) == (2, 2)
 
 
-def test_r47_r77_energy_of_a_barrage_is_told_once_and_a_slain_enemy_has_none_left() -> None:
+def test_r47_r77_energy_of_a_barrage_is_told_hit_by_hit_and_a_slain_enemy_has_no_health_left() -> None:
     one = oruk(at=(3, 3))
     foes = [enemy("goblin-cutter", (3, 4)), enemy("goblin-cutter", (3, 2), health=1)]
     delve = scene(one, tamsin((6, 3)), enemies=foes, dice=[6, 6, 6, 1, 1, 1])
     told = [event for event in struck(delve, one, [1, 1, 2, 2]) if isinstance(event, Struck)]
     assert [(event.number, event.dice, event.energy, event.health) for event in told] == [
-        (1, "6 6", 3, 0),
-        (2, "6 1", 0, 0),
+        (1, "6 6", 2, 0),
+        (2, "6 1", 1, 0),
     ]
 
 

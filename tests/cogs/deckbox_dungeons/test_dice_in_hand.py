@@ -21,7 +21,8 @@ def rolls(asked: list[Prompt]) -> list[Roll]:
     """Who rolls what by which rule, and how many dice."""
     for prompt in asked:
         assert prompt.default == ("roll",)
-        assert prompt.options[0].facts == prompt.facts
+        assert prompt.main == "roll"
+        assert prompt.options[0].facts == {"count": prompt.facts["count"]}
     return [(prompt.seat, prompt.word, prompt.rule, prompt.facts["count"]) for prompt in asked]
 
 
@@ -102,3 +103,19 @@ def test_r93_who_holds_what_helps_a_check_is_asked_first(said: str, successes: i
 def test_r93_what_helps_other_checks_is_not_asked_about() -> None:
     one = tamsin(items=cards("skeleton-key"))
     assert run_script(free_check(scene(one, brannoc(), dice=[6, 6, 1, 1]), one, "wisdom", 2), {}).result is True
+
+
+def test_r48_r22_what_is_handed_over_before_the_roll_is_told_with_it() -> None:
+    """Brannoc has +2; an Oak Shield of a friend's makes it 3 while the question is open."""
+    foe, one = enemy("goblin-cutter", (3, 4), is_chained=True), brannoc((3, 3))
+    friend = tamsin((4, 3), items=cards("oak-shield"))
+    delve = scene(friend, one, enemies=[foe], dice=[6, 1, 3], options=IN_HAND)
+    delve.state.market[:] = [None, None, None]
+    run = ScriptRun(with_offers(activate(delve, foe), lambda: standing(delve)))
+    while B not in run.open or run.open[B].word != "roll-own-defence":
+        run.wait()
+    assert run.open[B].facts == {"count": 1, "dice": 1, "plus": 2}
+    run.answer(A, {"give": ("item-100",)}, "trade")
+    assert run.open[B].facts["plus"] == 3
+    run.answer(B, "roll", "roll-own-defence")
+    assert one.health == 10

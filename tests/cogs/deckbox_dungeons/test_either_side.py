@@ -259,7 +259,7 @@ def test_of_several_to_strike_the_weakest_and_with_the_most_dice() -> None:
 def test_where_nothing_is_named_the_first_space_stands_out() -> None:
     delve = scene(brannoc((3, 3)), tamsin((6, 3)))
     plain = [option for option in step_options(delve, brannoc((3, 3), actions=2)) if option.word == "to"]
-    assert usual_step(delve, plain) == plain[0].key
+    assert usual_step(delve, brannoc((3, 3)), plain) == plain[0].key
     assert plain[0].facts["spot"] == min(str(option.facts["spot"]) for option in plain[:1])
     assert label((3, 3)) not in {option.facts["spot"] for option in plain}
 

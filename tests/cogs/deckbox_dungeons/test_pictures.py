@@ -4,6 +4,7 @@ from itertools import chain
 
 import pytest
 from msgspec.structs import replace
+from PIL import ImageChops
 
 from bot.engine import Option, Pick, Prompt
 from cogs.deckbox_dungeons.content.tables import ABILITIES, EQUIPMENT, HEROES, QUESTS
@@ -19,6 +20,7 @@ from cogs.deckbox_dungeons.face import DeckboxFace
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.pictures import icons
 from cogs.deckbox_dungeons.pictures.board import has_whole
+from cogs.deckbox_dungeons.pictures.ground import map_ground
 from cogs.deckbox_dungeons.pictures.hand_enemies import enemies_of
 from cogs.deckbox_dungeons.pictures.head import facts
 from cogs.deckbox_dungeons.pictures.heroes import hero_looks
@@ -31,6 +33,7 @@ from cogs.deckbox_dungeons.state.spots import key_of
 from cogs.deckbox_dungeons.view.moments import BOSS, foremost, raid, seconds
 from cogs.deckbox_dungeons.view.sight import sight
 from images.icons import Icon, glyph
+from images.maps.window import Window
 from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, oruk, scene, tamsin
 
 WORDS = DeckboxFace().catalogue.words()
@@ -107,6 +110,19 @@ def test_the_window_reaches_towards_what_has_no_room() -> None:
     assert window.shows(place((-3, 3)))
     assert window.shows(place((-10, 3)))
     assert not window.shows(place((1, 3)))
+
+
+def test_the_window_holds_whom_one_may_attack_before_friends_far_off() -> None:
+    """A fight in the next room, a row too far from the friends who have stayed behind."""
+    foes = [enemy("goblin-cutter", (-6, 3)), enemy("goblin-slinger", (-5, 4))]
+    heroes = brannoc((-1, 3)), tamsin((6, 4)), oruk(at=(5, 3))
+    delve = scene(*heroes, enemies=foes, tiles=[Tile("14a", 0, 0), Tile("8b", 0, -1)])
+    for active, aims in ((0, "ranged"), (2, "go-ranged")):
+        delve.state.active = active
+        view = sight(delve.state, None)
+        window = plan_of(view, lit([asked(f"{aims}-1", f"{aims}-2")], view)).window
+        assert [window.shows(place(foe.at)) for foe in foes] == [True, True]
+        assert window.shows(place(heroes[0].at))
 
 
 def test_what_is_for_sale_is_on_the_whole_map() -> None:
@@ -245,3 +261,15 @@ def test_the_map_shows_what_enemies_mean_to_do() -> None:
     calm = replace(view, enemies=tuple(replace(one, plan=None) for one in view.enemies))
     looks = hero_looks(view, ["Ada", "Ben"], WORDS)
     assert paint_near(view, looks, Lit(), WORDS).tobytes() != paint_near(calm, looks, Lit(), WORDS).tobytes()
+
+
+@pytest.mark.parametrize(("first", "named"), [(-1, -1), (1, 4), (6, None)])
+def test_the_edge_of_the_picture_cuts_no_name_of_a_room(first: int, named: int | None) -> None:
+    """It is written left of the way north, else right of it, else not at all. `first`: the first column shown."""
+    tile = sight(scene(brannoc(), tamsin()).state, None).tiles[0]
+    window = Window(640, 640, 64, 32 - 64 * first, 96, is_cropped=True)
+    plain, written = (map_ground(window, (tile,), (), (), (name,)) for name in ("", "Gatehouse"))
+    found = ImageChops.difference(plain, written).getbbox()
+    assert (found is None) == (named is None)
+    if found and named is not None:
+        assert 0 < found[0] - (named - first) * 64 < 32

@@ -5,7 +5,9 @@ from msgspec.structs import replace
 
 from bot.engine import ACCEPT, Chance, Match, Refused, with_offers
 from bot.kit.deeds import by_key
+from bot.ui.views.speech import Speaker
 from cogs.deckbox_dungeons.events.frame import Activated, ActivationEnded, HeroBuilt, QuestBegan
+from cogs.deckbox_dungeons.face import DeckboxFace
 from cogs.deckbox_dungeons.game import GAME
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.combat.dice import hits_of
@@ -232,3 +234,19 @@ def test_r85_a_cleave_counts_anew_what_has_changed_since_it_was_declared() -> No
     now = figures.anew(delve, hero, declared)
     assert (now.weapon, now.plus) == ("cleave", declared.plus + 1)
     assert "barrage" in now.keywords
+
+
+def test_d2_whoever_builds_reads_what_has_been_chosen() -> None:
+    """Of each kind, and what is missing; the panel is not needed for it."""
+    speaker = Speaker(DeckboxFace().catalogue.words(), ("Ada", "Ben"))
+    run = ScriptRun(build(Delve(new_state(2, DeckboxOptions(), Chance(b"x")), Chance(b"x"))))
+    said = [speaker.prompt(run.open[0])]
+    for key in ("equipment-long-bow", "hero-ysolde", "ability-mend"):
+        run.answer(0, key)
+        said.append(speaker.prompt(run.open[0]))
+    assert said[0].startswith("Build your hero")
+    assert said[1:] == [
+        "No hero yet: Long Bow, no Ability yet. Choose what is missing.",
+        "Ysolde: Long Bow, no Ability yet. Choose what is missing.",
+        "Ysolde: Long Bow, Mend. Press Ready, or change a card.",
+    ]

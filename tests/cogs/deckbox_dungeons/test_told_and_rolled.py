@@ -33,7 +33,7 @@ def test_r47_r77_energy_is_told_with_an_enemy_that_is_hit(dice: tuple[int, ...])
     run = run_script(attack(delve, one, chain_spark(), [foes[0], foes[1], foes[1]]), {})
     told = [event for event in run.events if isinstance(event, Struck)]
     assert sum(event.energy for event in told) == one.energy == sum(die >= 4 for die in dice)
-    assert not any(event.energy for event in told if not event.hits)
+    assert all(event.energy == event.hits for event in told)
 
 
 def going(singer: tuple[int, int] | None) -> tuple[Delve, Hero]:

@@ -7,8 +7,9 @@ from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.deeds.moving import step_options
 from cogs.deckbox_dungeons.rules.deeds.usual import usual, usual_step
 from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.map.ways_on import before, common_exit
 from cogs.deckbox_dungeons.state.pieces import Tile
-from cogs.deckbox_dungeons.state.spots import Spot
+from cogs.deckbox_dungeons.state.spots import Spot, key_of
 from tests.cogs.deckbox_dungeons.activations import options_of
 from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, hero, scene, tamsin
 
@@ -30,7 +31,7 @@ USUAL: dict[str, tuple[str, int, list[Spot]]] = {
     "to end, where nothing is to be done": ("end", 2, []),
     "to fight, whatever else there is": ("melee-1", 2, [(3, 4)]),
     "to go and fight": ("go-melee-1", 2, [(0, 3)]),
-    "to come nearer, with an action left": ("move", 2, [(-10, 3)]),
+    "to come nearer, with an action left": ("to-m58", 2, [(-10, 3)]),
     "but not with one action only": ("end", 1, [(-10, 3)]),
 }
 
@@ -60,4 +61,39 @@ def test_who_wants_out_goes_out(tongues: int, word: str) -> None:
     delve.state.tongues, delve.state.tile_deck = tongues, ["6a"]
     delve.relaid()
     found = steps(delve)
-    assert found[usual_step(delve, [*found.values()])].word == word
+    assert found[usual_step(delve, delve.hero(A), [*found.values()])].word == word
+
+
+@pytest.mark.parametrize("start", [(-12, 0), (-12, 6), (-11, 3), (-6, 2), (3, 3)])
+def test_whoever_does_the_usual_thing_goes_to_one_way_on_and_waits_there(start: Spot) -> None:
+    """Two ways on in the last of three rooms, either of them nearer than the other now and then."""
+    tiles = [Tile("14a", 0, 0), Tile("8b", 0, -1), Tile("15a", 0, -2)]
+    one = brannoc(start)
+    delve = scene(one, tamsin((-5, 3)), tiles=tiles)
+    delve.state.tile_deck = ["6a"]
+    delve.relaid()
+    goal = common_exit(delve)
+    assert goal is not None
+    assert len(delve.ground.halves) > 1
+    for _ in range(12):
+        key = menu(delve, actions=1)
+        if key == "end":
+            break
+        options = options_of(delve, actions=1)
+        one.at = next(spot for spot in delve.ground.marks if key == f"to-{key_of(spot)}")
+        assert options[key].facts["cost"]
+    assert one.at == before(delve.ground, goal)
+
+
+def test_where_no_enemy_can_be_come_to_the_way_to_the_nearest_has_a_name() -> None:
+    """And leads there, not to a way on."""
+    tiles = [Tile("14a", 0, 0), Tile("8b", 0, -1), Tile("15a", 0, -2)]
+    foes = [enemy("goblin-cutter", (-12, 1)), enemy("goblin-slinger", (-10, 3))]
+    delve = scene(brannoc((3, 3)), tamsin((6, 4)), tiles=tiles, enemies=foes)
+    delve.state.tile_deck = ["6a"]
+    delve.relaid()
+    found = steps(delve)
+    option = found[usual_step(delve, delve.hero(A), [*found.values()])]
+    assert (option.word, option.facts["number"], option.facts["spot"]) == ("to-foe", 2, "M58")
+    delve.hero(A).at = (-7, 3)
+    assert not any(option.word == "to-foe" for option in steps(delve).values())

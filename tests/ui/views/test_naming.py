@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.ui.views.naming import Naming, heroes_of, seat_names
 from bot.ui.views.speech import Speaker
+from bot.ui.views.table import naming_whose
 from bot.words import Catalogue
 from tests.ui.arena.face import ArenaFace
 
@@ -61,3 +62,12 @@ def test_hostile_names_of_heroes_do_no_harm() -> None:
 def test_labels_and_messages_name_heroes_alike() -> None:
     speaker = Speaker(WORDS, NAMES, ("Sable", "Oruk", "Brakka"))
     assert (speaker.who(2), speaker.label(2)) == ("Brakka (Ben)", "Brakka (Ben)")
+
+
+def test_a_question_says_whose_the_hero_is_where_it_first_names_it() -> None:
+    who = "Sable (@Cleo)"
+    assert naming_whose("Sable has 2 actions left.", "Sable", who) == "Sable (@Cleo) has 2 actions left."
+    assert naming_whose("Where does Sable go?", "Sable", who) == "Where does Sable (@Cleo) go?"
+    assert naming_whose("Oruk hits Sable. Sable falls.", "Sable", who) == "Oruk hits Sable (@Cleo). Sable falls."
+    assert naming_whose("A coin of Sable’s, or Sableskin?", "Sable", who) is None
+    assert naming_whose("Your roll?", "Sable", who) is None

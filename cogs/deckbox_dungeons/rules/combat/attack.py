@@ -16,7 +16,7 @@ from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
 
 def attack(delve: Delve, hero: Hero, strike: Strike, aims: Sequence[Enemy]) -> Script[None]:
     """Roll, gain Energy, and resolve it enemy by enemy. `aims`: at whom each die is aimed (R77)."""
-    yield from delve.handed(hero.seat, "roll-attack", "R44", strike.dice)
+    yield from delve.handed(hero.seat, "roll-attack", "R44", strike.dice, lambda: anew(delve, hero, strike).plus)
     delve.is_rolling = True
     strike = anew(delve, hero, strike)
     dice = delve.chance.dice(strike.dice)
@@ -25,7 +25,7 @@ def attack(delve: Delve, hero: Hero, strike: Strike, aims: Sequence[Enemy]) -> S
     energy = _gain(hero, strike, dice)
     for enemy in dict.fromkeys(aim.id for aim in aims):
         share = [die for die, aim in zip(dice, aims, strict=True) if aim.id == enemy]
-        told = energy if hits_of(share, plus)[0] else 0  # with the first enemy that is hit
+        told = min(energy, hits_of(share, plus)[0])  # with each enemy what its own hits brought
         yield from _resolve(delve, hero, strike, delve.enemy(enemy), share, told)
         energy -= told
     yield from delve.settled()
@@ -65,9 +65,10 @@ def _resolve(delve: Delve, hero: Hero, strike: Strike, enemy: Enemy, dice: Seque
 
 def _defend(delve: Delve, hero: Hero, strike: Strike, enemy: Enemy, hits: int) -> Script[tuple[Sequence[int], int]]:
     """R48, R49: a die for each hit that is not critical, rolled by the player on the left."""
-    yield from delve.handed(left_of(owners(delve), hero.seat), "roll-defence", "R49", hits)
+    plus = enemy_defence(delve, enemy, is_pierced="pierce" in strike.keywords)
+    yield from delve.handed(left_of(owners(delve), hero.seat), "roll-defence", "R49", hits, lambda: plus)
     dice = delve.chance.dice(hits)
-    return dice, successes(dice, enemy_defence(delve, enemy, is_pierced="pierce" in strike.keywords))
+    return dice, successes(dice, plus)
 
 
 def stun(enemy: Enemy) -> Script[None]:

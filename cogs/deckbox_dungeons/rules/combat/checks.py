@@ -50,7 +50,7 @@ def helped(delve: Delve, hero: Hero, skill: Skill) -> Script[int]:
 
 def check(delve: Delve, hero: Hero, skill: Skill, needed: int, extra: int = 0) -> Script[bool]:
     """Roll four dice; `extra` successes come from a Skeleton Key or an Owl Tincture."""
-    yield from delve.handed(hero.seat, "roll-check", "R68", CHECK_DICE)
+    yield from delve.handed(hero.seat, "roll-check", "R68", CHECK_DICE, lambda: skill_plus(hero, skill))
     delve.is_rolling = True
     plus = skill_plus(hero, skill)  # not before: something that helps may have been handed over
     rolled = delve.chance.dice(CHECK_DICE)

@@ -132,7 +132,7 @@ def _cancel(delve: Delve, hero: Hero, peril: Peril, charm: Item) -> Script[None]
 
 def _defend(delve: Delve, hero: Hero, peril: Peril) -> Script[tuple[Sequence[int], int]]:
     """R48, D19: a die for each hit; a Lucky Coin or a Steel Cap may roll again. Until the roll friends may help."""
-    yield from delve.handed(hero.seat, "roll-own-defence", "R48", peril.hits)
+    yield from delve.handed(hero.seat, "roll-own-defence", "R48", peril.hits, lambda: peril.defence(hero, peril.bonus))
     delve.is_rolling = True
     plus = peril.defence(hero, peril.bonus)
     dice = yield from _rolled_again(delve, hero, delve.chance.dice(peril.hits), plus)

@@ -67,6 +67,12 @@ def walks_on(delve: Delve, hero: Hero) -> bool:
     return bool(hero.move_left and destinations(delve, hero))
 
 
+def can_walk(delve: Delve, hero: Hero, left: int) -> bool:
+    """Is there any space to end on within so much movement? Whoever is hemmed in gains nothing by it."""
+    found = ways(delve.ground, hero.at, left, walker_of(delve, hero)).best
+    return not found.keys() <= delve.hero_spots
+
+
 def move_deeds(delve: Delve, hero: Hero, reached: Reached) -> list[Deed]:
     """Half spaces within reach (R25), the spaces that are good for something, and all others by a question more."""
     halves = delve.ground.halves
@@ -104,7 +110,7 @@ def play_move(delve: Delve, hero: Hero) -> Script[None]:
 
     def asked() -> Prompt:
         options = [*step_options(delve, hero), prompts.BACK]
-        return prompts.move(hero, options, usual_step(delve, options))
+        return prompts.move(hero, options, usual_step(delve, hero, options))
 
     answer = yield from delve.asks(asked)
     if answer.key != prompts.BACK.key:

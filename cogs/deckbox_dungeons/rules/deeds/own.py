@@ -12,6 +12,7 @@ from cogs.deckbox_dungeons.events.map import Shadowstepped
 from cogs.deckbox_dungeons.rules.combat.attack import stun
 from cogs.deckbox_dungeons.rules.combat.targets import targets
 from cogs.deckbox_dungeons.rules.deeds.attacking import Target, addons_of, aim_and_attack, hits, pay_addons
+from cogs.deckbox_dungeons.rules.deeds.moving import can_walk
 from cogs.deckbox_dungeons.rules.deeds.own_items import ITEMS, can_be_stunned
 from cogs.deckbox_dungeons.rules.deeds.rallying import rallied
 from cogs.deckbox_dungeons.rules.delve import Delve
@@ -58,12 +59,21 @@ def _rallies(delve: Delve, hero: Hero) -> Iterator[Deed]:
 
 
 def _winds(delve: Delve, hero: Hero) -> Iterator[Deed]:
-    yield Deed(prompts.own_ability(hero), partial(_second_wind, hero))
+    if hero.health < hero.kind.health or can_walk(delve, hero, hero.move_left + figures.speed(hero)):
+        yield Deed(prompts.own_ability(hero), partial(_second_wind, hero))
 
 
 def _hymns(delve: Delve, hero: Hero) -> Iterator[Deed]:
-    if not hero.is_singing:
+    """It lasts until Refresh, so somebody must still be able to attack by then."""
+    if not hero.is_singing and any(_may_attack(other, hero) for other in delve.heroes):
         yield Deed(prompts.own_ability(hero), partial(_sing, hero))
+
+
+def _may_attack(other: Hero, singer: Hero) -> bool:
+    """Before Refresh: with an action, with a card that is thrown, or in an activation that is still to come."""
+    return bool(other.actions or not other.has_acted) or (
+        other is singer and any(item.kind.effect == "shot" for item in other.items)
+    )
 
 
 def _shadowsteps(delve: Delve, hero: Hero) -> Iterator[Deed]:

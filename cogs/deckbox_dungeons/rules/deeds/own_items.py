@@ -12,6 +12,7 @@ from cogs.deckbox_dungeons.rules.combat.attack import stun
 from cogs.deckbox_dungeons.rules.combat.targets import seen, seen_near, targets
 from cogs.deckbox_dungeons.rules.combat.wounds import hurt_enemy, hurt_hero
 from cogs.deckbox_dungeons.rules.deeds.attacking import Target, aim_and_attack, hits
+from cogs.deckbox_dungeons.rules.deeds.moving import can_walk
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.goods.keeping import use_up
 from cogs.deckbox_dungeons.rules.heroes import figures
@@ -37,17 +38,20 @@ def _nets(delve: Delve, hero: Hero, item: Item) -> Iterator[Deed]:
 
 
 def _chains(delve: Delve, hero: Hero, item: Item) -> Iterator[Deed]:
+    """Whoever is stunned does not move before Refresh in any case (R72)."""
     for enemy in seen(delve, hero.at):
-        if not enemy.is_chained:
+        if not (enemy.is_chained or enemy.is_stunned):
             yield Deed(prompts.use_on_enemy(item, enemy), partial(_chain, delve, hero, item, enemy))
 
 
 def _tonics(delve: Delve, hero: Hero, item: Item) -> Iterator[Deed]:
-    yield Deed(prompts.use(item), partial(_drink, delve, hero, item))
+    if can_walk(delve, hero, hero.move_left + item.kind.amount):
+        yield Deed(prompts.use(item), partial(_drink, delve, hero, item))
 
 
 def _ropes(delve: Delve, hero: Hero, item: Item) -> Iterator[Deed]:
-    if not hero.is_roped:
+    """It lasts for this activation: whoever takes no step more in it has no use for it."""
+    if not hero.is_roped and (hero.actions or hero.move_left):
         yield Deed(prompts.use(item), partial(_rope, delve, hero, item))
 
 

@@ -9,6 +9,7 @@ from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.rules.map.ground import DOORWAY
 from cogs.deckbox_dungeons.rules.map.walking import Reach, costs_to
+from cogs.deckbox_dungeons.rules.map.ways_on import way
 from cogs.deckbox_dungeons.rules.quests.ends import wants_out
 from cogs.deckbox_dungeons.state.pieces import Hero
 from cogs.deckbox_dungeons.state.spots import STEPS, Spot, around, heading
@@ -41,6 +42,7 @@ def _stops(delve: Delve, hero: Hero, reached: Reached) -> Iterator[Stop]:
     yield from _deeds(delve, here, reached)
     for enemy in delve.state.enemies:
         yield from _best(here, reached, around(enemy.at), "to-enemy", prompts.enemy_facts(enemy))
+    yield from _towards_a_fight(delve, hero, reached)
     for friend in others:
         if friend.is_up:
             yield from _best(here, reached, around(friend.at), "to-friend", prompts.hero_facts(friend))
@@ -60,6 +62,20 @@ def _deeds(delve: Delve, here: Spot, reached: Reached) -> Iterator[Stop]:
                 star = delve.ground.poi(number)
                 near = star, *around(star)
                 yield from _best(here, reached, near, "to-deed", prompts.deed_facts(ENCOUNTERS[key]))
+
+
+def _towards_a_fight(delve: Delve, hero: Hero, reached: Reached) -> Iterator[Stop]:
+    """Where no enemy can be come to: where the least is left to go to the nearest."""
+    foes = delve.state.enemies
+    beside = {spot for enemy in foes for spot in around(enemy.at)}
+    if not foes or hero.at in beside or not beside.isdisjoint(reached):
+        return
+    nearest = min(foes, key=lambda enemy: (way(delve, hero, enemy.at), enemy.id))
+    left = costs_to(delve.ground, nearest.at, delve.enemy_spots - {nearest.at})
+    if hero.at not in left:
+        left = costs_to(delve.ground, nearest.at, frozenset())
+    if (spot := _nearest(hero, reached, left)) is not None:
+        yield spot, "to-foe", prompts.enemy_facts(nearest)
 
 
 def _homewards(delve: Delve, hero: Hero, reached: Reached) -> Iterator[Stop]:

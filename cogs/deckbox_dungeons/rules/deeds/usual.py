@@ -5,8 +5,11 @@ from collections.abc import Sequence
 from bot.engine import Option
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.map.walking import costs_to
+from cogs.deckbox_dungeons.rules.map.ways_on import FAR, before, common_exit
 from cogs.deckbox_dungeons.rules.quests.ends import wants_out
 from cogs.deckbox_dungeons.state.pieces import Hero
+from cogs.deckbox_dungeons.state.spots import key_of
 
 Order = tuple[tuple[str, ...], ...]  # words of options, the foremost first; those of one place are equals
 ATTACKS: Order = (("attack-melee", "attack-ranged"), ("go-melee", "go-ranged"))
@@ -14,24 +17,47 @@ HELPING: Order = (("revive",), ("to-fallen",))
 LEAVING: Order = (*HELPING, ("to-exit",), ("to-start",), *ATTACKS)
 FIGHTING: Order = (("revive",), *ATTACKS, ("to-fallen",))
 AT_PEACE: Order = (("revive",), ("deed",), ("to-fallen",), ("to-deed",))
-GOING_ON: Order = (("to-way",), ("to-edge",))
+CLOSING_IN: Order = (("to-enemy",), ("to-foe",))
 READY = 2  # actions, or what is left of a Move and one: who opens the way should be able to fight
 
 
 def usual(delve: Delve, hero: Hero, options: Sequence[Option]) -> str:
     """The key of it: revive, fight, do what there is to do, go on; once all is found, get out."""
     found = _first(options, _order(delve, hero))
+    if found is None and hero.actions and not (delve.state.enemies or wants_out(delve)):
+        found = _going_on(delve, hero, options)
     if found is not None:
         return found.key
-    is_idle = bool(delve.state.enemies) and hero.actions >= READY and prompts.MOVE in options
-    return prompts.MOVE.key if is_idle else prompts.END.key
+    if not delve.state.enemies or hero.actions < READY:
+        return prompts.END.key
+    nearer = _first(options, (("to-foe",),)) or _first(options, (("move",),))
+    return prompts.END.key if nearer is None else nearer.key
 
 
-def usual_step(delve: Delve, options: Sequence[Option]) -> str:
-    """The key of the space most would go to: where there is something to do, else the first that is named."""
-    order: Order = LEAVING if wants_out(delve) else (*AT_PEACE, *GOING_ON, ("to-enemy",))
-    found = _first(options, order)
+def usual_step(delve: Delve, hero: Hero, options: Sequence[Option]) -> str:
+    """The key of the space most would go to: where there is something to do or to fight, else on.
+
+    The first that is named where there is nothing of all that.
+    """
+    found = _first(options, LEAVING if wants_out(delve) else (*AT_PEACE, *CLOSING_IN))
+    if found is None and not (delve.state.enemies or wants_out(delve)):
+        found = _going_on(delve, hero, options)
     return options[0].key if found is None else found.key
+
+
+def _going_on(delve: Delve, hero: Hero, options: Sequence[Option]) -> Option | None:
+    """The space that leaves the least to go to the way on that is best for all; None: nothing is nearer than here.
+
+    Always the same way, so that nobody who does the usual thing runs to and fro between two.
+    """
+    goal = common_exit(delve)
+    if goal is None:
+        return None
+    left = costs_to(delve.ground, before(delve.ground, goal), frozenset())
+    here = left.get(hero.at, FAR)
+    nearer = {f"to-{key_of(spot)}": cost for spot, cost in left.items() if cost < here}
+    found = [option for option in options if option.key in nearer and not option.facts.get("pits")]
+    return min(found, key=lambda option: nearer[option.key], default=None)
 
 
 def _order(delve: Delve, hero: Hero) -> Order:
@@ -40,7 +66,7 @@ def _order(delve: Delve, hero: Hero) -> Order:
     if delve.state.enemies:
         return FIGHTING
     is_ready = hero.actions + bool(hero.move_left) >= READY
-    return (*AT_PEACE, *((("explore",),) if is_ready else ()), *(GOING_ON if hero.actions else ()))
+    return (*AT_PEACE, ("explore",)) if is_ready else AT_PEACE
 
 
 def _first(options: Sequence[Option], order: Order) -> Option | None:

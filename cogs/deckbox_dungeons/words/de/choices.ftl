@@ -2,7 +2,13 @@
 
 ## Building a hero
 
-prompt-build = Bau deinen Helden: Nimm einen fertigen, oder wähle Held, Ausrüstung und Fähigkeit. Wer eine Karte zuerst nimmt, hat sie.
+prompt-build = { $count ->
+    [0] Bau deinen Helden: Nimm einen fertigen, oder wähle Held, Ausrüstung und Fähigkeit. Wer eine Karte zuerst nimmt, hat sie.
+   *[other] { build-hero }: { build-equipment }, { build-ability }. { $count ->
+        [3] Drück auf Fertig, oder tausche eine Karte.
+       *[other] Wähle, was noch fehlt.
+      }
+  }
     .waiting = { $asked } { $asked-count ->
         [one] baut
        *[other] bauen
@@ -11,6 +17,18 @@ prompt-build = Bau deinen Helden: Nimm einen fertigen, oder wähle Held, Ausrüs
        *[other] Helden
       }.
     .title = Bau deinen Helden
+build-hero = { $has_hero ->
+    [1] { $hero }
+   *[other] Noch kein Held
+  }
+build-equipment = { $has_equipment ->
+    [1] { $equipment }
+   *[other] noch keine Ausrüstung
+  }
+build-ability = { $has_ability ->
+    [1] { $ability }
+   *[other] noch keine Fähigkeit
+  }
 group-ready-made = Einen fertigen Helden nehmen …
 group-card-hero = Wähle deinen Helden …
 group-card-equipment = Wähle deine Ausrüstung …
@@ -174,6 +192,8 @@ option-to-deed = Zum Stern: { $deed } · { to-cost }
     .hint = Auf { $spot }. { $skill } { $needed }. { $deed-gain }
 option-to-enemy = Zu { $enemy } #{ $number } · { to-cost }
     .hint = Auf { $spot }.
+option-to-foe = Richtung { $enemy } #{ $number } · { to-cost }
+    .hint = Bis { $spot }.
 option-to-friend = Zu { $hero } · { to-cost }
     .hint = Auf { $spot }.
 option-to-door = Zur Tür im { $side } · { to-cost }
@@ -281,31 +301,19 @@ prompt-feather = { $hero } würde zu Boden gehen. Verbrennst du die Phönixfeder
     .title = Phönixfeder
 option-burn-feather = Verbrennen: 3 Leben
 option-fall = Zu Boden gehen
-prompt-roll-attack = Dein Angriff: { $count ->
-    [one] 1 Würfel
-   *[other] { $count } Würfel
-  }.
+prompt-roll-attack = Dein Angriff: { dice-plus }.
     .waiting = { $asked } nimmt die Würfel.
     .title = Angriff
-prompt-roll-defence = Du würfelst für den Feind: { $count ->
-    [one] 1 Abwehrwürfel
-   *[other] { $count } Abwehrwürfel
-  }.
+prompt-roll-defence = Du würfelst die Abwehr des Feindes: { dice-plus }.
     .waiting = { $asked } würfelt für den Feind.
     .title = Abwehr
-prompt-roll-own-defence = Deine Abwehr: { $count ->
-    [one] 1 Würfel
-   *[other] { $count } Würfel
-  }.
+prompt-roll-own-defence = Deine Abwehr: { dice-plus }.
     .waiting = { $asked } nimmt die Würfel.
     .title = Abwehr
 prompt-roll-treasure = Der Feind liegt am Boden. Was trug er bei sich?
     .waiting = { $asked } durchsucht den Gefallenen.
     .title = Gold
-prompt-roll-check = Deine Probe: { $count ->
-    [one] 1 Würfel
-   *[other] { $count } Würfel
-  }.
+prompt-roll-check = Deine Probe: { dice-plus }.
     .waiting = { $asked } nimmt die Würfel.
     .title = Probe
 prompt-helper = { $skill } { $needed }, 4 Würfel { plus }: Hilft { $hero } eine Karte?
@@ -324,7 +332,7 @@ prompt-jar = Ein Glas im Regal tickt. Öffnet { $hero } es? Bei 1 oder 2 platzt 
     .title = Ein tickendes Glas
 option-open-jar = Öffnen
 option-leave-it = Stehen lassen
-prompt-beggar = Der Bettlerkönig streckt die Hand aus. Eine Münze von { $hero } für eins davon?
+prompt-beggar = Der Bettlerkönig streckt die Hand aus. Gibt { $hero } eine Münze für eins davon?
     .waiting = { $hero } ({ $asked }) steht vor dem Bettlerkönig.
     .title = Der Bettlerkönig
 prompt-gift = { $hero } darf eine Karte des Marktes umsonst nehmen.

@@ -103,7 +103,7 @@ struck-end = { $blocks ->
 event-dice-rerolled = { $hero } würfelt noch einmal, dank { $item-dat }: { $dice }.
 event-enemy-hurt = { foe } { $cause }: { wounds }, noch { $health } Leben.
 event-enemy-stunned = { foe } ist betäubt.
-    .or = { foe } taumelt.
+    .or = { foe } taumelt und ist betäubt.
 event-enemy-chained = { foe } ist bis zur Erholung festgekettet.
 event-enemy-defeated = { foe } fällt. { $treasure ->
         [0] { $hero } kann kein Gold mehr tragen.

@@ -2,7 +2,13 @@
 
 ## Building a hero
 
-prompt-build = Build your hero: take one that is ready-made, or choose a Hero, an Equipment and an Ability. The first to take a card has it.
+prompt-build = { $count ->
+    [0] Build your hero: take one that is ready-made, or choose a Hero, an Equipment and an Ability. The first to take a card has it.
+   *[other] { build-hero }: { build-equipment }, { build-ability }. { $count ->
+        [3] Press Ready, or change a card.
+       *[other] Choose what is missing.
+      }
+  }
     .waiting = { $asked } { $asked-count ->
         [one] is
        *[other] are
@@ -11,6 +17,18 @@ prompt-build = Build your hero: take one that is ready-made, or choose a Hero, a
        *[other] heroes
       }.
     .title = Build your hero
+build-hero = { $has_hero ->
+    [1] { $hero }
+   *[other] No hero yet
+  }
+build-equipment = { $has_equipment ->
+    [1] { $equipment }
+   *[other] no Equipment yet
+  }
+build-ability = { $has_ability ->
+    [1] { $ability }
+   *[other] no Ability yet
+  }
 group-ready-made = Take a ready-made hero…
 group-card-hero = Choose your Hero…
 group-card-equipment = Choose your Equipment…
@@ -158,6 +176,8 @@ option-to-deed = To the star: { $deed } · { to-cost }
     .hint = On { $spot }. { $skill } { $needed }. { $deed-gain }
 option-to-enemy = To { $enemy } #{ $number } · { to-cost }
     .hint = On { $spot }.
+option-to-foe = Towards { $enemy } #{ $number } · { to-cost }
+    .hint = As far as { $spot }.
 option-to-friend = To { $hero } · { to-cost }
     .hint = On { $spot }.
 option-to-door = To the doorway { $side } · { to-cost }
@@ -261,31 +281,19 @@ prompt-feather = { $hero } would go down. Burn the Phoenix Feather?
     .title = Phoenix Feather
 option-burn-feather = Burn It: 3 Health
 option-fall = Go Down
-prompt-roll-attack = Your attack: { $count ->
-    [one] 1 die
-   *[other] { $count } dice
-  }.
+prompt-roll-attack = Your attack: { dice-plus }.
     .waiting = { $asked } takes the dice.
     .title = Attack
-prompt-roll-defence = You roll for the enemy: { $count ->
-    [one] 1 die
-   *[other] { $count } dice
-  } of defence.
+prompt-roll-defence = You roll the enemy’s defence: { dice-plus }.
     .waiting = { $asked } rolls for the enemy.
     .title = Defence
-prompt-roll-own-defence = Your defence: { $count ->
-    [one] 1 die
-   *[other] { $count } dice
-  }.
+prompt-roll-own-defence = Your defence: { dice-plus }.
     .waiting = { $asked } takes the dice.
     .title = Defence
 prompt-roll-treasure = The enemy is down. What did it carry?
     .waiting = { $asked } searches the fallen.
     .title = Treasure
-prompt-roll-check = Your check: { $count ->
-    [one] 1 die
-   *[other] { $count } dice
-  }.
+prompt-roll-check = Your check: { dice-plus }.
     .waiting = { $asked } takes the dice.
     .title = Check
 prompt-helper = { $skill } { $needed }, 4 dice { plus }: does a card help { $hero }?
@@ -304,7 +312,7 @@ prompt-jar = One jar on the shelf ticks. Does { $hero } open it? On 1 or 2 it bu
     .title = A ticking jar
 option-open-jar = Open It
 option-leave-it = Leave It
-prompt-beggar = The Beggar King holds out a hand. A coin of { $hero }’s for one of these?
+prompt-beggar = The Beggar King holds out a hand. Does { $hero } give a coin for one of these?
     .waiting = { $hero } ({ $asked }) stands before the Beggar King.
     .title = The Beggar King
 prompt-gift = { $hero } may take one card of the market for nothing.

@@ -102,7 +102,7 @@ struck-end = { $blocks ->
 event-dice-rerolled = { $hero } rolls again with { $item-the }: { $dice }.
 event-enemy-hurt = { foe } { $cause }: { wounds }, { $health } health left.
 event-enemy-stunned = { foe } is stunned.
-    .or = { foe } reels.
+    .or = { foe } reels, stunned.
 event-enemy-chained = { foe } is chained to the spot until Refresh.
 event-enemy-defeated = { foe } falls. { $treasure ->
         [0] { $hero } can carry no more Treasure.

@@ -2,7 +2,13 @@
 
 ## Building a hero
 
-prompt-build = Crea tu héroe: toma uno ya hecho, o elige un Héroe, un Equipo y una Habilidad. Quien toma antes una carta se la queda.
+prompt-build = { $count ->
+    [0] Crea tu héroe: toma uno ya hecho, o elige un Héroe, un Equipo y una Habilidad. Quien toma antes una carta se la queda.
+   *[other] { build-hero }: { build-equipment }, { build-ability }. { $count ->
+        [3] Pulsa Hecho o cambia una carta.
+       *[other] Elige lo que falta.
+      }
+  }
     .waiting = { $asked } { $asked-count ->
         [one] crea
        *[other] crean
@@ -11,6 +17,18 @@ prompt-build = Crea tu héroe: toma uno ya hecho, o elige un Héroe, un Equipo y
        *[other] héroes
       }.
     .title = Crea tu héroe
+build-hero = { $has_hero ->
+    [1] { $hero }
+   *[other] Aún sin héroe
+  }
+build-equipment = { $has_equipment ->
+    [1] { $equipment }
+   *[other] aún sin Equipo
+  }
+build-ability = { $has_ability ->
+    [1] { $ability }
+   *[other] aún sin Habilidad
+  }
 group-ready-made = Toma un héroe ya hecho…
 group-card-hero = Elige tu Héroe…
 group-card-equipment = Elige tu Equipo…
@@ -161,6 +179,8 @@ option-to-deed = A la estrella: { $deed } · { to-cost }
     .hint = En { $spot }. { $skill } { $needed }. { $deed-gain }
 option-to-enemy = Hasta { $enemy } #{ $number } · { to-cost }
     .hint = En { $spot }.
+option-to-foe = Hacia { $enemy } #{ $number } · { to-cost }
+    .hint = Hasta { $spot }.
 option-to-friend = Hasta { $hero } · { to-cost }
     .hint = En { $spot }.
 option-to-door = Al umbral del { $side } · { to-cost }
@@ -264,31 +284,19 @@ prompt-feather = { $hero } va a caer. ¿Quemas la pluma de fénix?
     .title = Pluma de fénix
 option-burn-feather = Quemarla: 3 de Salud
 option-fall = Caer
-prompt-roll-attack = Tu ataque: { $count ->
-    [one] 1 dado
-   *[other] { $count } dados
-  }.
+prompt-roll-attack = Tu ataque: { dice-plus }.
     .waiting = { $asked } toma los dados.
     .title = Ataque
-prompt-roll-defence = Tiras por el enemigo: { $count ->
-    [one] 1 dado
-   *[other] { $count } dados
-  } de defensa.
+prompt-roll-defence = Tiras la defensa del enemigo: { dice-plus }.
     .waiting = { $asked } tira por el enemigo.
     .title = Defensa
-prompt-roll-own-defence = Tu defensa: { $count ->
-    [one] 1 dado
-   *[other] { $count } dados
-  }.
+prompt-roll-own-defence = Tu defensa: { dice-plus }.
     .waiting = { $asked } toma los dados.
     .title = Defensa
 prompt-roll-treasure = El enemigo ha caído. ¿Qué llevaba?
     .waiting = { $asked } registra al caído.
     .title = Tesoro
-prompt-roll-check = Tu prueba: { $count ->
-    [one] 1 dado
-   *[other] { $count } dados
-  }.
+prompt-roll-check = Tu prueba: { dice-plus }.
     .waiting = { $asked } toma los dados.
     .title = Prueba
 prompt-helper = { $skill } { $needed }, 4 dados { plus }: ¿ayuda una carta a { $hero }?
@@ -307,7 +315,7 @@ prompt-jar = Un tarro del estante hace tictac. ¿Lo abre { $hero }? Con 1 o 2 es
     .title = Un tarro que hace tictac
 option-open-jar = Abrirlo
 option-leave-it = Dejarlo
-prompt-beggar = El Rey mendigo tiende la mano. ¿Una moneda de { $hero } por una de estas?
+prompt-beggar = El Rey mendigo tiende la mano. ¿Da { $hero } una moneda por una de estas?
     .waiting = { $hero } ({ $asked }) está ante el Rey mendigo.
     .title = El Rey mendigo
 prompt-gift = { $hero } puede tomar gratis una carta del mercado.

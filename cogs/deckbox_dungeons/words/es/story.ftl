@@ -106,7 +106,7 @@ struck-end = { $blocks ->
 event-dice-rerolled = { $hero } tira otra vez con { $item-the }: { $dice }.
 event-enemy-hurt = { foe.The } { $cause }: { wounds }, sigue con { $health } de salud.
 event-enemy-stunned = { foe.The } queda aturdido.
-    .or = { foe.The } se tambalea.
+    .or = { foe.The } se tambalea, aturdido.
 event-enemy-chained = Las cadenas sujetan { foe.al } en su sitio hasta la Renovación.
 event-enemy-defeated = Cae { foe }. { $treasure ->
         [0] { $hero } no puede llevar más Tesoro.

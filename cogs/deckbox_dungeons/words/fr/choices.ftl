@@ -2,12 +2,30 @@
 
 ## Building a hero
 
-prompt-build = Compose ton héros : prends-en un tout prêt, ou choisis un Héros, un Équipement et une Aptitude. Qui prend une carte en premier l’a.
+prompt-build = { $count ->
+    [0] Compose ton héros : prends-en un tout prêt, ou choisis un Héros, un Équipement et une Aptitude. Qui prend une carte en premier l’a.
+   *[other] { build-hero } : { build-equipment }, { build-ability }. { $count ->
+        [3] Appuie sur Prêt, ou change une carte.
+       *[other] Choisis ce qui manque.
+      }
+  }
     .waiting = { $asked } { $asked-count ->
         [one] compose un
        *[other] composent leur
       } héros.
     .title = Compose ton héros
+build-hero = { $has_hero ->
+    [1] { $hero }
+   *[other] Pas encore de héros
+  }
+build-equipment = { $has_equipment ->
+    [1] { $equipment }
+   *[other] pas encore d’Équipement
+  }
+build-ability = { $has_ability ->
+    [1] { $ability }
+   *[other] pas encore d’Aptitude
+  }
 group-ready-made = Prendre un héros tout prêt…
 group-card-hero = Choisir ton Héros…
 group-card-equipment = Choisir ton Équipement…
@@ -155,6 +173,8 @@ option-to-deed = Vers l’étoile : { $deed } · { to-cost }
     .hint = Sur { $spot }. { $skill } { $needed }. { $deed-gain }
 option-to-enemy = Vers { $enemy } #{ $number } · { to-cost }
     .hint = Sur { $spot }.
+option-to-foe = Direction { $enemy } #{ $number } · { to-cost }
+    .hint = Jusqu’à { $spot }.
 option-to-friend = Vers { $hero } · { to-cost }
     .hint = Sur { $spot }.
 option-to-door = Vers le seuil { $side-at } · { to-cost }
@@ -253,31 +273,19 @@ prompt-feather = { $hero } va tomber à terre. Brûler la Plume de phénix ?
     .title = Plume de phénix
 option-burn-feather = La brûler : 3 PV
 option-fall = Tomber à terre
-prompt-roll-attack = Ton attaque : { $count ->
-    [one] { $count } dé
-   *[other] { $count } dés
-  }.
+prompt-roll-attack = Ton attaque : { dice-plus }.
     .waiting = { $asked } prend les dés.
     .title = Attaque
-prompt-roll-defence = Tu lances pour l’ennemi : { $count ->
-    [one] { $count } dé
-   *[other] { $count } dés
-  } de défense.
+prompt-roll-defence = Tu lances la défense de l’ennemi : { dice-plus }.
     .waiting = { $asked } lance pour l’ennemi.
     .title = Défense
-prompt-roll-own-defence = Ta défense : { $count ->
-    [one] { $count } dé
-   *[other] { $count } dés
-  }.
+prompt-roll-own-defence = Ta défense : { dice-plus }.
     .waiting = { $asked } prend les dés.
     .title = Défense
 prompt-roll-treasure = L’ennemi est à terre. Que portait-il ?
     .waiting = { $asked } fouille le vaincu.
     .title = Trésor
-prompt-roll-check = Ton test : { $count ->
-    [one] { $count } dé
-   *[other] { $count } dés
-  }.
+prompt-roll-check = Ton test : { dice-plus }.
     .waiting = { $asked } prend les dés.
     .title = Test
 prompt-helper = { $skill } { $needed }, 4 dés { plus } : une carte aide-t-elle { $hero } ?
@@ -296,7 +304,7 @@ prompt-jar = Sur l’étagère, un bocal fait tic-tac. { $hero } l’ouvre ? Su
     .title = Un bocal qui fait tic-tac
 option-open-jar = L’ouvrir
 option-leave-it = Le laisser
-prompt-beggar = Le Roi des mendiants tend la main. Un Trésor de { $hero } contre une de ces cartes ?
+prompt-beggar = Le Roi des mendiants tend la main. { $hero } donne un Trésor contre une de ces cartes ?
     .waiting = { $hero } ({ $asked }) est devant le Roi des mendiants.
     .title = Le Roi des mendiants
 prompt-gift = { $hero } peut prendre gratuitement une carte du marché.

@@ -2,7 +2,13 @@
 
 ## Building a hero
 
-prompt-build = Monte o seu herói: pegue um pronto, ou escolha um Herói, um Equipamento e uma Habilidade. Quem pega uma carta primeiro fica com ela.
+prompt-build = { $count ->
+    [0] Monte o seu herói: pegue um pronto, ou escolha um Herói, um Equipamento e uma Habilidade. Quem pega uma carta primeiro fica com ela.
+   *[other] { build-hero }: { build-equipment }, { build-ability }. { $count ->
+        [3] Aperte Pronto ou troque uma carta.
+       *[other] Escolha o que falta.
+      }
+  }
     .waiting = { $asked } { $asked-count ->
         [1] está
        *[other] estão
@@ -11,6 +17,18 @@ prompt-build = Monte o seu herói: pegue um pronto, ou escolha um Herói, um Equ
        *[other] heróis
       }.
     .title = Monte o seu herói
+build-hero = { $has_hero ->
+    [1] { $hero }
+   *[other] Ainda sem herói
+  }
+build-equipment = { $has_equipment ->
+    [1] { $equipment }
+   *[other] ainda sem Equipamento
+  }
+build-ability = { $has_ability ->
+    [1] { $ability }
+   *[other] ainda sem Habilidade
+  }
 group-ready-made = Pegar um herói pronto…
 group-card-hero = Escolher o Herói…
 group-card-equipment = Escolher o Equipamento…
@@ -161,6 +179,8 @@ option-to-deed = À estrela: { $deed } · { to-cost }
     .hint = Em { $spot }. { $skill } { $needed }. { $deed-gain }
 option-to-enemy = Até { $enemy } #{ $number } · { to-cost }
     .hint = Em { $spot }.
+option-to-foe = Rumo a { $enemy } #{ $number } · { to-cost }
+    .hint = Até { $spot }.
 option-to-friend = Até { $hero } · { to-cost }
     .hint = Em { $spot }.
 option-to-door = Ao vão do { $side } · { to-cost }
@@ -264,31 +284,19 @@ prompt-feather = { $hero } cairia. Queimar a Pena de Fênix?
     .title = Pena de Fênix
 option-burn-feather = Queimar: 3 de Vida
 option-fall = Cair
-prompt-roll-attack = Seu ataque: { $count ->
-    [1] 1 dado
-   *[other] { $count } dados
-  }.
+prompt-roll-attack = Seu ataque: { dice-plus }.
     .waiting = { $asked } pega os dados.
     .title = Ataque
-prompt-roll-defence = Você rola pelo inimigo: { $count ->
-    [1] 1 dado
-   *[other] { $count } dados
-  } de defesa.
+prompt-roll-defence = Você rola a defesa do inimigo: { dice-plus }.
     .waiting = { $asked } rola pelo inimigo.
     .title = Defesa
-prompt-roll-own-defence = Sua defesa: { $count ->
-    [1] 1 dado
-   *[other] { $count } dados
-  }.
+prompt-roll-own-defence = Sua defesa: { dice-plus }.
     .waiting = { $asked } pega os dados.
     .title = Defesa
 prompt-roll-treasure = O inimigo caiu. O que ele levava?
     .waiting = { $asked } revista o caído.
     .title = Tesouro
-prompt-roll-check = Seu teste: { $count ->
-    [1] 1 dado
-   *[other] { $count } dados
-  }.
+prompt-roll-check = Seu teste: { dice-plus }.
     .waiting = { $asked } pega os dados.
     .title = Teste
 prompt-helper = { $skill } { $needed }, 4 dados { plus }: alguma carta ajuda { $hero }?
@@ -307,7 +315,7 @@ prompt-jar = Um dos jarros na prateleira faz tique-taque. { $hero } abre? Com 1 
     .title = Um jarro faz tique-taque
 option-open-jar = Abrir
 option-leave-it = Deixar quieto
-prompt-beggar = O Rei dos Mendigos estende a mão. Uma moeda de { $hero } por uma destas?
+prompt-beggar = O Rei dos Mendigos estende a mão. { $hero } dá uma moeda por uma destas?
     .waiting = { $hero } ({ $asked }) está diante do Rei dos Mendigos.
     .title = O Rei dos Mendigos
 prompt-gift = { $hero } pode pegar de graça uma carta do mercado.
