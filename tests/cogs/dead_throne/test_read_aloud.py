@@ -18,8 +18,10 @@ from cogs.dead_throne.prompts.options import thing_option
 from cogs.dead_throne.prompts.stops import Round, Waits, round_option, stop_option
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
 from cogs.dead_throne.rules.people.figures import most_health
-from cogs.dead_throne.rules.turn.game_turn import act
-from cogs.dead_throne.state.things import Thing
+from cogs.dead_throne.rules.people.treasure import pick_up
+from cogs.dead_throne.rules.turn.game_turn import act, game_turn
+from cogs.dead_throne.state.people import Held
+from cogs.dead_throne.state.things import Ground, Thing
 from cogs.dead_throne.view.telling import told_as_one
 from tests.cogs.dead_throne.scenes import ADA, BEN, realm_of, wearing
 from tests.cogs.dead_throne.walking import stands
@@ -139,3 +141,29 @@ def test_r21_an_inn_heals_only_who_is_hurt(missing: int, hint: str) -> None:
     ada.health = most_health(realm, ada) - missing
     (rest,) = (option for option in ScriptRun(act(realm, ada)).open[ADA].options if option.key == "inn")
     assert (SPEAKER.option(rest), SPEAKER.hint(rest)) == ("Rest at the Inn", hint)
+
+
+@pytest.mark.parametrize(
+    ("lying", "said"),
+    [
+        (Ground(pieces=1), "Take the Medallion Piece"),
+        (Ground(pieces=2), "Take the 2 Medallion Pieces"),
+        (Ground(stones=["red-1"]), "Take the red Stone"),
+        (Ground(pieces=1, stones=["red-1"]), "Take it all"),
+    ],
+)
+def test_r121_what_lies_there_is_named_before_it_is_taken(lying: Ground, said: str) -> None:
+    realm = realm_of()
+    ada = realm.player(ADA)
+    ada.at, realm.state.ground["P.r1"] = "P.r1", lying
+    option = ScriptRun(pick_up(realm, ada)).open[ADA].options[0]
+    assert (option.key, SPEAKER.option(option)) == ("take", said)
+
+
+@pytest.mark.parametrize(("turns", "left"), [(1, "this turn is the last."), (2, "2 turns to go, this one among them.")])
+def test_r32_whoever_is_held_is_told_by_whom_and_for_how_long(turns: int, left: str) -> None:
+    realm = realm_of()
+    ada = realm.player(ADA)
+    ada.scrolls, ada.held = ["read-the-land"] * 3, Held("w5", "woods", turns)
+    asked = ScriptRun(game_turn(realm, ada)).open[ADA]
+    assert SPEAKER.prompt(asked).startswith(f"Web Matron holds you: {left}")

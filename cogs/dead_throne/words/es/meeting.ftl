@@ -244,7 +244,7 @@ option-blow-none-scroll-essence-dart = { $scroll } y { $enemy }, Dardo de sangre
 option-hold-back = No golpear
 option-decline = No golpear
     .hint = Tu arma sigue entera
-prompt-guard = { $against } golpea con { $attack }, y te defiendes con { $defence }. ¿Qué añades?
+prompt-guard = { $against } golpea con { $attack }, y te defiendes con { $defence }. ¿Qué añades a tu defensa?
     .waiting = { $asked } se prepara para el golpe.
     .title = Defensa
 option-no-guard = Nada
@@ -298,14 +298,14 @@ option-never = No preguntarme nunca
 
 ## Why an automaton chose as it did
 
-reason-fair-fight = esta lucha se puede ganar
-reason-no-fight = ninguna lucha que valga las heridas
-reason-cancel = ese pergamino iba contra mí
-reason-spare = hará falta más tarde
-reason-brace = eso dolería
-reason-strike = este golpe es el que más da
-reason-flee = esta lucha está perdida
-reason-hold = no hay nada mejor que hacer
-reason-fair-price = un buen trato
-reason-bad-price = a ese precio, no
-reason-snap = para eso están las trampas
+reason-fair-fight = Esta lucha se puede ganar.
+reason-no-fight = Ninguna lucha que valga las heridas.
+reason-cancel = Ese pergamino iba contra mí.
+reason-spare = Hará falta más tarde.
+reason-brace = Eso dolería.
+reason-strike = Este golpe es el que más da.
+reason-flee = Esta lucha está perdida.
+reason-hold = No hay nada mejor que hacer.
+reason-fair-price = Un buen trato.
+reason-bad-price = A ese precio, no.
+reason-snap = Para eso están las trampas.

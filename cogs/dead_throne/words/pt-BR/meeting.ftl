@@ -242,7 +242,7 @@ option-blow-none-scroll-essence-dart = { $scroll } e { $enemy }, Dardo de Sangue
 option-hold-back = Não atacar
 option-decline = Não atacar
     .hint = Sua arma continua inteira
-prompt-guard = { $against } ataca com { $attack }, e você se defende com { $defence }. O que você soma?
+prompt-guard = { $against } ataca com { $attack }, e você se defende com { $defence }. O que você soma à sua defesa?
     .waiting = { $asked } se prepara para o golpe.
     .title = Defesa
 option-no-guard = Nada
@@ -296,14 +296,14 @@ option-never = Nunca me perguntar
 
 ## Why an automaton chose as it did
 
-reason-fair-fight = esta luta pode ser vencida
-reason-no-fight = nenhuma luta que valha as feridas
-reason-cancel = esse pergaminho era para mim
-reason-spare = vai fazer falta depois
-reason-brace = isso doeria
-reason-strike = este golpe é o que mais rende
-reason-flee = esta luta está perdida
-reason-hold = nada melhor a fazer
-reason-fair-price = um bom negócio
-reason-bad-price = não por esse preço
-reason-snap = é para isso que servem armadilhas
+reason-fair-fight = Esta luta pode ser vencida.
+reason-no-fight = Nenhuma luta que valha as feridas.
+reason-cancel = Esse pergaminho era para mim.
+reason-spare = Vai fazer falta depois.
+reason-brace = Isso doeria.
+reason-strike = Este golpe é o que mais rende.
+reason-flee = Esta luta está perdida.
+reason-hold = Nada melhor a fazer.
+reason-fair-price = Um bom negócio.
+reason-bad-price = Não por esse preço.
+reason-snap = É para isso que servem armadilhas.
