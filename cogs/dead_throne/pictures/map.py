@@ -29,6 +29,7 @@ _MARCH, _HEAD = 5, 20  # px of the way enemies will go, and of its arrow
 _BEAST: Colour = (98, 40, 36)
 _NAME = Style(28, Weight.BOLD)
 _ASIDE = 28  # px between a name and the edge of the map
+_FREE = 0.75  # of the way from a tile's middle to its lower corner: from there on no step is covered by a name
 _FOOT = 1.0  # of the way from a tile's middle to its lower corner: there it is named
 _STEPS = tuple(STEPS)
 Box = tuple[float, float, float, float]  # left, top, right, low
@@ -120,11 +121,11 @@ def _draw_names(picture: Image.Image, window: Window, words: Words, hidden: Box 
 
 def _named(window: Window, tile: str, name: str) -> tuple[str, Point]:
     """At its lower corner, or as far down as can be seen; of a tile that lies above all that is seen, an arrow."""
-    x, y = window.at(at(tile, 90, _FOOT))
+    x, foot = window.at(at(tile, 90, _FOOT))
     _, middle = window.at(middle_of(tile))
-    if middle < 0:
-        return f"↑ {name}", (x, y)
-    return name, (x, min(y, window.height - _ASIDE) if middle < window.height - 2 * _ASIDE else y)
+    lowest = window.height - _ASIDE
+    is_free = lowest > middle + _FREE * (foot - middle)
+    return f"↑ {name}" if middle < 0 else name, (x, min(foot, lowest) if is_free else foot)
 
 
 def _is_cut(one: Box, other: Box) -> bool:

@@ -2,9 +2,12 @@
 
 import pytest
 
+from cogs.dead_throne.content.land import STEPS, TILES
 from cogs.dead_throne.content.land_kinds import Step
+from cogs.dead_throne.pictures.geometry import at, middle_of
 from cogs.dead_throne.pictures.map import _is_cut, _named
-from cogs.dead_throne.pictures.window import around
+from cogs.dead_throne.pictures.window import Window, around
+from images.shapes import Point
 
 ACROSS, DOWN = 1108, 400  # px of the land on a desk
 
@@ -27,3 +30,16 @@ def test_a_name_is_not_drawn_where_half_of_it_would_be_covered() -> None:
     chart = (800.0, 300.0, 1050.0, 460.0)
     assert _is_cut((730, 350, 860, 390), chart)
     assert not _is_cut((640, 350, 790, 390), chart)
+
+
+def test_a_name_covers_no_step_of_its_own_land() -> None:
+    """Where there is no room for it below the roads it is not drawn."""
+    for step in STEPS:
+        window = around(step, (), ACROSS, DOWN)
+        for tile in TILES:
+            (_, (_, y)), (_, middle), (_, foot) = _named(window, tile, "Name"), *_heart(window, tile)
+            assert middle + 0.75 * (foot - middle) <= y or y > window.height
+
+
+def _heart(window: Window, tile: str) -> tuple[Point, Point]:
+    return window.at(middle_of(tile)), window.at(at(tile, 90, 1))

@@ -1,6 +1,7 @@
 """What people read as they play: labels of their own, sums told once, and nothing told of what did not happen."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.conformance.checked import strict_words
 from bot.engine import Answer, Chance, Event, Match, Option
@@ -13,15 +14,18 @@ from cogs.dead_throne.events.people import CoinGained, CoinLost, Dropped, ToolUs
 from cogs.dead_throne.events.solo import BossMet
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import Mode, ThroneOptions
+from cogs.dead_throne.pictures.head import _when
 from cogs.dead_throne.prompts.defender import strike_all
 from cogs.dead_throne.prompts.options import thing_option
 from cogs.dead_throne.prompts.stops import Round, Waits, round_option, stop_option
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
 from cogs.dead_throne.rules.people.figures import most_health
 from cogs.dead_throne.rules.people.treasure import pick_up
+from cogs.dead_throne.rules.solo.board import begin
 from cogs.dead_throne.rules.turn.game_turn import act, game_turn
 from cogs.dead_throne.state.people import Held
 from cogs.dead_throne.state.things import Ground, Thing
+from cogs.dead_throne.view.sight import sight
 from cogs.dead_throne.view.telling import told_as_one
 from tests.cogs.dead_throne.scenes import ADA, BEN, realm_of, wearing
 from tests.cogs.dead_throne.walking import stands
@@ -167,3 +171,15 @@ def test_r32_whoever_is_held_is_told_by_whom_and_for_how_long(turns: int, left: 
     ada.scrolls, ada.held = ["read-the-land"] * 3, Held("w5", "woods", turns)
     asked = ScriptRun(game_turn(realm, ada)).open[ADA]
     assert SPEAKER.prompt(asked).startswith(f"Web Matron holds you: {left}")
+
+
+@pytest.mark.parametrize(
+    ("calendar", "said"), [(True, "Turn 3 of 54, then winter comes"), (False, "Turn 3 on the road")]
+)
+def test_r151_the_head_of_the_board_says_when_winter_comes(calendar: bool, said: str) -> None:
+    realm = realm_of(seats=1, mode="solo")
+    realm.state.options = replace(realm.state.options, calendar=calendar)
+    begin(realm)
+    assert realm.state.solo is not None
+    realm.state.solo.turns = 3
+    assert _when(sight(realm.state, None), WORDS) == said

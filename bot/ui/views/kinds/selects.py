@@ -67,9 +67,9 @@ def _counted(control: Control[Any], options: Sequence[Option]) -> str:
 
 
 def _heading(control: Control[Any], options: Sequence[Option]) -> str:
-    """What the first groups are called, if all have names, else the question; and how many there are to choose."""
+    """What the first groups are called, or the question if none has a name; and how many there are to choose."""
     speaker, firsts = control.speaker, [of[0] for of in by_group(options).values()]
     names = [name for option in firsts if (name := speaker.group(option))]
-    said = ", ".join(names[:MOST_NAMED]) + MORE * (len(names) > MOST_NAMED)
-    said = said if len(names) == len(firsts) else speaker.title(control.prompt)
+    shown = names[:MOST_NAMED]
+    said = ", ".join(shown) + MORE * (len(firsts) > len(shown)) if shown else speaker.title(control.prompt)
     return speaker.words.say("prompt-counted", said=said, count=len(options))

@@ -164,7 +164,7 @@ event-enemy-left = { $enemy-The } { $enemy-num ->
 ## What is asked
 
 prompt-refresh = { $count ->
-    [one] Du ziehst eine Rolle. Krieg greift an, Wehr schützt, Weg reist.
+    [one] Du ziehst eine Rolle. Von welchem Stapel?
    *[other] Du ziehst { $count } Rollen. Krieg greift an, Wehr schützt, Weg reist.
   }
     .waiting = { $asked } { $asked-count ->

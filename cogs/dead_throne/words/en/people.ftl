@@ -164,7 +164,7 @@ event-enemy-left = { $enemy } { $enemy-num ->
 ## What is asked
 
 prompt-refresh = { $count ->
-    [one] You draw a scroll. War attacks, Ward protects, Way travels.
+    [one] You draw a scroll. From which deck?
    *[other] You draw { $count } scrolls. War attacks, Ward protects, Way travels.
   }
     .waiting = { $asked } { $asked-count ->

@@ -158,7 +158,7 @@ event-enemy-left = { $enemy-The } { $enemy-num ->
 ## What is asked
 
 prompt-refresh = { $count ->
-    [one] Robas un pergamino. Guerra ataca, Amparo protege, Senda viaja.
+    [one] Robas un pergamino. ¿De qué mazo?
    *[other] Robas { $count } pergaminos. Guerra ataca, Amparo protege, Senda viaja.
   }
     .waiting = { $asked } { $asked-count ->

@@ -140,7 +140,7 @@ event-enemy-left = { $enemy-The } lâche { $seat }.
 ## What is asked
 
 prompt-refresh = { $count ->
-    [one] Tu pioches un parchemin. Guerre attaque, Garde protège, Voie voyage.
+    [one] Tu pioches un parchemin. Dans quelle pioche ?
    *[other] Tu pioches { $count } parchemins. Guerre attaque, Garde protège, Voie voyage.
   }
     .waiting = { $asked } { $asked-count ->

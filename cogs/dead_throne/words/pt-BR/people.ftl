@@ -140,7 +140,7 @@ event-enemy-left = { $enemy-The } solta { $seat }.
 ## What is asked
 
 prompt-refresh = { $count ->
-    [1] Você compra um pergaminho. Guerra ataca, Guarda protege, Jornada viaja.
+    [1] Você compra um pergaminho. De qual baralho?
    *[other] Você compra { $count } pergaminhos. Guerra ataca, Guarda protege, Jornada viaja.
   }
     .waiting = { $asked } { $asked-count ->
