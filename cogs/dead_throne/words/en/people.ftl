@@ -219,7 +219,7 @@ option-spoil-nothing = Nothing
 prompt-essence = { $enemy } { $enemy-num ->
     [many] leave their
    *[one] leaves its
-  } essence. What about it?
+  } essence. What will you do with it?
     .waiting = { $asked } has won, and an essence lies there.
     .title = The essence
 option-keep-essence = Keep it
