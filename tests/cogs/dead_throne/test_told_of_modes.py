@@ -187,3 +187,8 @@ def test_r104_of_a_blood_dart_it_is_said_that_it_goes_with_an_attack_and_at_whom
     world.player(ADA).scrolls = ["blood-dart"]
     (dart,) = [said for said in read_hand(sight(world.state, ADA), NAMES, (), WORDS).splitlines() if "Dart" in said]
     assert dart.endswith(when)
+
+
+def test_r138_the_moment_says_how_many_attack_a_town_as_one() -> None:
+    hit = TownHit(enemy="w5", tile="T1", damage=9, left=26, count=3)
+    assert "3 enemies do 9 damage; 26 strength left." in describe_moments(sight(land().state, None), [hit], WORDS)
