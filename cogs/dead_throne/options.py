@@ -7,6 +7,7 @@ from msgspec import Meta
 from bot.engine import Options
 from cogs.dead_throne.content.tables import ROADS
 
+EARLIER = 8  # Game Turns: so much sooner a hard winter comes (R151)
 Mode = Literal["competitive", "solo", "defender"]
 Challenge = Literal["battle", "quests", "both"]
 Difficulty = Literal["fitting", "easy", "hard"]
@@ -40,6 +41,12 @@ class ThroneOptions(Options, frozen=True):
     def skipped(self) -> tuple[int, ...]:
         """R151: spaces of bosses that do not stand on an easy road."""
         return (ROADS[self.road].bosses[0].space,) if self.difficulty == "easy" else ()
+
+    @property
+    def winter(self) -> int:
+        """R151: the last Game Turn of Solo; 0: there is no winter."""
+        last = ROADS[self.road].calendar if self.mode == "solo" and self.calendar else 0
+        return last - EARLIER if last and self.difficulty == "hard" else last
 
     @property
     def felt_difficulty(self) -> Difficulty:

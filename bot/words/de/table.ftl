@@ -56,6 +56,7 @@ prompt-title = Deine Entscheidung
 prompt-number = Eine Zahl von { $least } bis { $most }
 prompt-random = Zufall
 prompt-none = Nichts davon
+prompt-choose = Wähle
 prompt-choose-some = { $least ->
     [0] Wähle bis zu { $most }
    *[other] { $least ->

@@ -56,6 +56,7 @@ prompt-title = Your decision
 prompt-number = A number from { $least } to { $most }
 prompt-random = Random
 prompt-none = None of them
+prompt-choose = Choose
 prompt-choose-some = { $least ->
     [0] Choose up to { $most }
    *[other] { $least ->

@@ -56,6 +56,7 @@ prompt-title = Tu decisión
 prompt-number = Un número de { $least } a { $most }
 prompt-random = Al azar
 prompt-none = Ninguno de ellos
+prompt-choose = Elige
 prompt-choose-some = { $least ->
     [0] Elige hasta { $most }
    *[other] { $least ->

@@ -56,6 +56,7 @@ prompt-title = Ta décision
 prompt-number = Un nombre de { $least } à { $most }
 prompt-random = Au hasard
 prompt-none = Aucun choix
+prompt-choose = Choisis
 prompt-choose-some = { $least ->
     [0] Choisis-en jusqu’à { $most }
    *[other] { $least ->

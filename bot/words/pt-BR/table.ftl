@@ -59,6 +59,7 @@ prompt-title = Sua decisão
 prompt-number = Um número de { $least } a { $most }
 prompt-random = Ao acaso
 prompt-none = Nenhuma das opções
+prompt-choose = Escolha
 prompt-choose-some = { $least ->
     [0] Escolha até { $most }
    *[other] { $least ->

@@ -5,7 +5,7 @@ from cogs.dead_throne.adviser.mind import Mind
 from cogs.dead_throne.adviser.odds import boss_chance
 from cogs.dead_throne.adviser.shopping import best_creatures, creature_attack
 from cogs.dead_throne.content.tables import ROADS
-from cogs.dead_throne.rules.solo.board import next_boss, winter_of
+from cogs.dead_throne.rules.solo.board import next_boss
 
 READY, IN_A_HURRY, HURRY, ENDLESS = 0.3, 0.1, 20, 999
 
@@ -16,7 +16,7 @@ def is_ready_for_boss(mind: Mind) -> bool:
     boss = next_boss(road, board) if board is not None else None
     if board is None or boss is None or board.red + 4 < boss.space or mind.view.options.challenge == "quests":
         return True
-    left = winter_of(mind.view.options) - board.turns if winter_of(mind.view.options) else ENDLESS
+    left = mind.view.options.winter - board.turns if mind.view.options.winter else ENDLESS
     chance = boss_chance(boss.times, *_at_most(mind, boss.key))
     return chance >= (READY if left > HURRY else IN_A_HURRY) and mind.me.health > 2 + 3 * boss.times
 

@@ -180,4 +180,4 @@ def place(mind: Mind) -> tuple[str, str]:
 def led(mind: Mind) -> tuple[str, str]:
     places = Places(mind)
     verb = mind.prompt.options[0].key.partition("-")[0]
-    return min(mind.keys, key=lambda key: (places.score(step_in(key, verb)), key)), "way"
+    return min(mind.keys, key=lambda key: (places.score(step_in(key, verb)), key)), "astray"

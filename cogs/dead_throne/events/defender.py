@@ -43,12 +43,13 @@ class EnemyWalked(ThroneEvent, rule="R137"):
 
 
 class TownHit(ThroneEvent, rule="R141"):
-    """`left` of its strength; 0: it has fallen."""
+    """`left` of its strength; 0: it has fallen. `count`: so many attack as one (R138), called by the strongest."""
 
     enemy: EnemyKey
     tile: TileKey
     damage: int
     left: int
+    count: int = 1
 
 
 class TownRepaired(PlayerEvent, rule="R141"):

@@ -10,7 +10,7 @@ from cogs.dead_throne.pictures import boards, chart, head, people, quests
 from cogs.dead_throne.pictures.colours import ACCENT, PALETTE
 from cogs.dead_throne.pictures.lit import Lit, lit
 from cogs.dead_throne.pictures.looks import looks
-from cogs.dead_throne.pictures.map import paint_map
+from cogs.dead_throne.pictures.map import Box, paint_map
 from cogs.dead_throne.pictures.window import Window, around, whole, whole_in
 from cogs.dead_throne.view.view import ThroneView
 from images.encode import to_png
@@ -52,10 +52,12 @@ def _paint_near(view: ThroneView, names: Sequence[str], light: Lit, here: str, w
     window = around(here, (*light.stops, *light.path), _INNER, high) if here else whole_in(high)
     picture = page(WIDTH, _MOST_HIGH, ACCENT)
     head.draw_head(picture, EDGE, _INNER, view, words)
-    _put_map(picture, view, window, shown, light, words)
-    if here:
-        left, top = chart.corner_for(view, window, light)
-        chart.draw_chart(picture, EDGE + left, _TOP + top, view, window, light, shown)
+    corner = chart.corner_for(view, window, light) if here else None
+    _put_map(
+        picture, view, window, shown, light, words, corner and (*corner, corner[0] + chart.WIDE, corner[1] + chart.HIGH)
+    )
+    if corner:
+        chart.draw_chart(picture, EDGE + corner[0], _TOP + corner[1], view, window, light, shown)
     y = _TOP + window.height + _GAP
     if more:
         boards.draw_boards(picture, (EDGE, y, _INNER), view, words)
@@ -65,10 +67,16 @@ def _paint_near(view: ThroneView, names: Sequence[str], light: Lit, here: str, w
 
 
 def _put_map(
-    picture: Image.Image, view: ThroneView, window: Window, shown: Sequence[Figure], light: Lit, words: Words
+    picture: Image.Image,
+    view: ThroneView,
+    window: Window,
+    shown: Sequence[Figure],
+    light: Lit,
+    words: Words,
+    hidden: Box | None = None,
 ) -> None:
     left = (WIDTH - window.width) // 2
-    picture.paste(paint_map(view, window, shown, light, words), (left, _TOP))
+    picture.paste(paint_map(view, window, shown, light, words, hidden), (left, _TOP))
     put_outline(picture, (left, _TOP, left + window.width, _TOP + window.height), ACCENT.deep, 5)
 
 

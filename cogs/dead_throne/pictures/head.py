@@ -34,7 +34,7 @@ def _when(view: ThroneView, words: Words) -> str:
     if view.phase == "choose":
         return words.say("board-gathering")
     if view.solo is not None:
-        return words.say("board-turn", number=view.solo.turns)
+        return words.say("board-turn", number=view.solo.turns, winter=view.options.winter)
     dusk = view.options.dusk if view.options.mode == "competitive" else 0
     return words.say("board-round", number=view.round, dusk=dusk or 0)
 

@@ -1,17 +1,19 @@
 """Which part of the land a picture shows, and how large."""
 
+import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from PIL import Image
 
-from cogs.dead_throne.pictures.geometry import HEIGHT, WIDTH, middle_of, place, spot_of
+from cogs.dead_throne.pictures.geometry import HEIGHT, WIDTH, at, middle_of, place, spot_of
 from cogs.dead_throne.pictures.sheets import CLOSE, FAR, WHOLE, sheet
 from images.shapes import Point
 from images.sheet import Sheet
 
 _GRID = 60  # px of the large map; windows begin at multiples of it, so that few have to be cut
 _SIDES = 190  # px kept around what must be seen
+_FOOT, _HEAD = 40, 45  # px kept below a tile's name, and above whatever must be seen
 _WHOLE = (85, 60, WIDTH - 170, HEIGHT - 120)  # all but some sea: left, top, across, down
 
 
@@ -62,7 +64,16 @@ def around(step: str, others: Iterable[str], width: int, height: int) -> Window:
     scale = CLOSE if fits >= CLOSE else FAR
     across, down = round(width / scale), round(height / scale)
     x, y = (_middle([spot[axis] for spot in seen], size, middle) for axis, size, middle in _axes(step, across, down))
-    return Window(_begin(x, across, WIDTH), _begin(y, down, HEIGHT), across, down, width)
+    top = _lowered(_begin(y, down, HEIGHT), down, step, [spot[1] for spot in seen])
+    return Window(_begin(x, across, WIDTH), top, across, down, width)
+
+
+def _lowered(top: int, down: int, step: str, seen: Iterable[float]) -> int:
+    """So far down that the name below the tile can be read, as long as nothing that was to be seen is lost for it."""
+    foot = at(place(step).tile, 90, 1.0)[1] + _FOOT
+    highest = min(y for y in seen if y > top + _HEAD) - _HEAD
+    wanted = math.ceil((foot - down) / _GRID) * _GRID
+    return max(top, min(wanted, math.floor(highest / _GRID) * _GRID, HEIGHT - down))
 
 
 def _axes(step: str, across: int, down: int) -> tuple[tuple[int, int, float], tuple[int, int, float]]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.engine import Option, PickSome, Prompt
 from cogs.dead_throne.prompts.options import term
 
@@ -16,8 +18,13 @@ def treasure(seat: int, step: str, *, pieces: int, stones: Sequence[str], has_cr
     kinds = [Option(f"stone-{stone}", "take-only", {"thing": term("stone", stone)}) for stone in stones]
     kinds += [Option(PIECES, "take-pieces", {"count": pieces})] if pieces else []
     kinds += [Option(CROWN, "take-only", {"thing": term("item", "crown-of-the-king")})] if has_crown else []
-    options = (ALL, *(kinds if len(kinds) > 1 else []), LET_LIE)
+    options = (*([ALL, *kinds] if len(kinds) > 1 else [_whole(kind) for kind in kinds]), LET_LIE)
     return Prompt.usual(seat, TREASURE, rule, options, TAKE, facts={"step": term("step", step)})
+
+
+def _whole(kind: Option) -> Option:
+    """Nothing else lies there: it is named at once."""
+    return replace(kind, key=TAKE, word="take-all-pieces" if kind.key == PIECES else "take-thing")
 
 
 def lay_down(seat: int, step: str, stones: Sequence[str]) -> Prompt:

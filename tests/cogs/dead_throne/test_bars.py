@@ -163,8 +163,8 @@ def test_r175_both_who_swap_must_be_let_in() -> None:
 
 @pytest.mark.parametrize("what", ["battle", "trade", "market", "dead"])
 def test_r175_nobody_swaps_with_who_is_in_a_battle_a_trade_or_the_market_or_dead(what: str) -> None:
-    world = realm("T1.r4", "P.r1", "A.r1", "A.r1")
-    ada, ben, _, _ = world.players
+    world = realm("T1.r4", "P.r1", "A.r1", "A.r1", "A.r3")
+    ada, ben, *_ = world.players
     holds(world, ada, "swap-places")
     before = ScriptRun(by_key(scroll_deeds(world, ada))["swap-places"].play())
     assert f"choose-player-{BEN}" in {option.key for option in before.open[ADA].options}

@@ -203,8 +203,9 @@ def test_a_lone_quest_may_be_walked_away_from() -> None:
 
 def test_a_branch_that_needs_something_is_offered_to_who_has_it_and_nobody_sees_it() -> None:
     realm = realm_of()
+    given(realm, ADA, "torch")
     _, run = found(realm, "T1.r1", "lq2")
-    assert [option.key for option in run.open[ADA].options] == ["walk-on"]
+    assert [option.key for option in run.open[ADA].options] == ["walk-on"]  # nobody sees that it is no herb (R158)
     realm = realm_of()
     given(realm, ADA, "healing-herb")
     ada, run = found(realm, "T1.r1", "lq2")

@@ -1,6 +1,7 @@
 """What people read as they play: labels of their own, sums told once, and nothing told of what did not happen."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.conformance.checked import strict_words
 from bot.engine import Answer, Chance, Event, Match, Option
@@ -13,13 +14,18 @@ from cogs.dead_throne.events.people import CoinGained, CoinLost, Dropped, ToolUs
 from cogs.dead_throne.events.solo import BossMet
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import Mode, ThroneOptions
+from cogs.dead_throne.pictures.head import _when
 from cogs.dead_throne.prompts.defender import strike_all
 from cogs.dead_throne.prompts.options import thing_option
 from cogs.dead_throne.prompts.stops import Round, Waits, round_option, stop_option
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
 from cogs.dead_throne.rules.people.figures import most_health
-from cogs.dead_throne.rules.turn.game_turn import act
-from cogs.dead_throne.state.things import Thing
+from cogs.dead_throne.rules.people.treasure import pick_up
+from cogs.dead_throne.rules.solo.board import begin
+from cogs.dead_throne.rules.turn.game_turn import act, game_turn
+from cogs.dead_throne.state.people import Held
+from cogs.dead_throne.state.things import Ground, Thing
+from cogs.dead_throne.view.sight import sight
 from cogs.dead_throne.view.telling import told_as_one
 from tests.cogs.dead_throne.scenes import ADA, BEN, realm_of, wearing
 from tests.cogs.dead_throne.walking import stands
@@ -139,3 +145,41 @@ def test_r21_an_inn_heals_only_who_is_hurt(missing: int, hint: str) -> None:
     ada.health = most_health(realm, ada) - missing
     (rest,) = (option for option in ScriptRun(act(realm, ada)).open[ADA].options if option.key == "inn")
     assert (SPEAKER.option(rest), SPEAKER.hint(rest)) == ("Rest at the Inn", hint)
+
+
+@pytest.mark.parametrize(
+    ("lying", "said"),
+    [
+        (Ground(pieces=1), "Take the Medallion Piece"),
+        (Ground(pieces=2), "Take the 2 Medallion Pieces"),
+        (Ground(stones=["red-1"]), "Take the red Stone"),
+        (Ground(pieces=1, stones=["red-1"]), "Take it all"),
+    ],
+)
+def test_r121_what_lies_there_is_named_before_it_is_taken(lying: Ground, said: str) -> None:
+    realm = realm_of()
+    ada = realm.player(ADA)
+    ada.at, realm.state.ground["P.r1"] = "P.r1", lying
+    option = ScriptRun(pick_up(realm, ada)).open[ADA].options[0]
+    assert (option.key, SPEAKER.option(option)) == ("take", said)
+
+
+@pytest.mark.parametrize(("turns", "left"), [(1, "this turn is the last."), (2, "2 turns to go, this one among them.")])
+def test_r32_whoever_is_held_is_told_by_whom_and_for_how_long(turns: int, left: str) -> None:
+    realm = realm_of()
+    ada = realm.player(ADA)
+    ada.scrolls, ada.held = ["read-the-land"] * 3, Held("w5", "woods", turns)
+    asked = ScriptRun(game_turn(realm, ada)).open[ADA]
+    assert SPEAKER.prompt(asked).startswith(f"Web Matron holds you: {left}")
+
+
+@pytest.mark.parametrize(
+    ("calendar", "said"), [(True, "Turn 3 of 54, then winter comes"), (False, "Turn 3 on the road")]
+)
+def test_r151_the_head_of_the_board_says_when_winter_comes(calendar: bool, said: str) -> None:
+    realm = realm_of(seats=1, mode="solo")
+    realm.state.options = replace(realm.state.options, calendar=calendar)
+    begin(realm)
+    assert realm.state.solo is not None
+    realm.state.solo.turns = 3
+    assert _when(sight(realm.state, None), WORDS) == said

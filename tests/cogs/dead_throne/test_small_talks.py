@@ -79,7 +79,6 @@ def test_r37_a_voice_that_was_nullified_reaches_nobody() -> None:
     holds(world, ada, "far-voice")
     holds(world, ben, "nullify")
     run = ScriptRun(by_key(scroll_deeds(world, ada))["far-voice"].play())
-    run.answer(ADA, f"choose-player-{BEN}")
     run.answer(BEN, "hold-on")
     run.answer(BEN, "nullify")
     assert (run.is_over, ada.turn.has_interacted, ada.scrolls) == (True, False, [])

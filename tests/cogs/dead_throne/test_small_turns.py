@@ -148,7 +148,7 @@ def test_r156_what_was_chosen_is_done_unless_they_were_carried_off_killed_or_cau
         world = realm(GATE, "P.r1")
         ada = walked(world.player(ADA))
         deeds = [Deed(Option(key, "roll"), lambda: iter(())) for key in ("one", "two")]  # type: ignore[arg-type,return-value]
-        run = ScriptRun(choose(ada, "menu", "R7", deeds, "two"))
+        run = ScriptRun(choose(world, ada, "menu", "R7", deeds, "two"))
         assert run.open[ADA].default == ("two",)
         if change:
             setattr(ada, change, {"at": "W.r1", "is_dead": True, "remains": 1}[change])

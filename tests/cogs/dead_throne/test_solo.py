@@ -6,7 +6,7 @@ import pytest
 from cogs.dead_throne.options import Challenge, ThroneOptions
 from cogs.dead_throne.rules.people.health import wound
 from cogs.dead_throne.rules.realm import Realm
-from cogs.dead_throne.rules.solo.board import advance, begin, end_turn, is_reached, winter_of
+from cogs.dead_throne.rules.solo.board import advance, begin, end_turn, is_reached
 from cogs.dead_throne.state.boards import Solo
 from cogs.dead_throne.state.match import Deed
 from tests.cogs.dead_throne.scenes import ADA, by_default, realm_of, wearing, words
@@ -95,10 +95,10 @@ def test_a_quest_moves_the_green_marker_alone_and_a_fight_the_red_one() -> None:
 
 
 def test_the_winter_comes_after_the_last_turn_and_earlier_where_it_is_hard() -> None:
-    assert winter_of(ThroneOptions(mode="solo")) == 54
-    assert winter_of(ThroneOptions(mode="solo", difficulty="hard")) == 46
-    assert not winter_of(ThroneOptions(mode="solo", calendar=False))
-    assert not winter_of(ThroneOptions(mode="solo", road="long"))
+    assert ThroneOptions(mode="solo").winter == 54
+    assert ThroneOptions(mode="solo", difficulty="hard").winter == 46
+    assert not ThroneOptions(mode="solo", calendar=False).winter
+    assert not ThroneOptions(mode="solo", road="long").winter
     realm = realm_of(seats=1, mode="solo")
     board = laid(realm)
     board.turns = 53

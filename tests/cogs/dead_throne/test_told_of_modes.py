@@ -12,13 +12,14 @@ from cogs.dead_throne.describe.hand import read_hand
 from cogs.dead_throne.describe.moments import describe_moments
 from cogs.dead_throne.describe.people import player_in_words
 from cogs.dead_throne.describe.standing import now
-from cogs.dead_throne.events.defender import SpawnFought
+from cogs.dead_throne.events.defender import SpawnFought, TownHit
 from cogs.dead_throne.events.frame import TurnPassed
 from cogs.dead_throne.events.people import Died, LeftLying, PickedUp, Spoils
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import Mode
 from cogs.dead_throne.pictures.boards import _cells
 from cogs.dead_throne.rules.defender.boards import board_of
+from cogs.dead_throne.rules.defender.enemy_phase import enemy_phase
 from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.people.death import die
 from cogs.dead_throne.rules.people.health import wound
@@ -29,7 +30,7 @@ from cogs.dead_throne.state.things import Ground
 from cogs.dead_throne.view.sight import sight
 from tests.cogs.dead_throne.meetings import realm
 from tests.cogs.dead_throne.scenes import ADA, BEN, by_default
-from tests.cogs.dead_throne.test_defender import land
+from tests.cogs.dead_throne.test_defender import land, spawn
 from tests.conformance.shown import SHOWN
 
 WORDS = strict_words(SHOWN[GAME.key].face)
@@ -146,7 +147,27 @@ def test_r108_a_market_is_said_to_sell_traps_where_it_does(mode: Mode, *, is_sai
 
 def test_r139_of_an_enemy_who_kills_it_is_said_whether_it_is_driven_off() -> None:
     fought = [SpawnFought(seat=ADA, enemy="w5", count=1, dealt=dealt, taken=9, way="died") for dealt in (0, 1)]
-    assert ["driven off" in line(event) for event in fought] == [False, True]
+    assert [line(event) for event in fought] == [
+        "Web Matron was too strong.",  # that somebody has fallen is told before
+        "Web Matron was too strong, but is driven off.",
+    ]
+
+
+def test_r138_of_several_who_attack_a_town_as_one_it_is_said_that_they_are_several() -> None:
+    hits = [
+        TownHit(enemy=enemy, tile="T1", damage=9, left=26, count=count)
+        for enemy, count in (("w5", 1), ("w5", 2), ("f5", 2))
+    ]
+    assert [line(hit).partition(":")[0] for hit in hits] == [
+        "Web Matron attacks Brackenford for 9",
+        "Web Matron and those with it attack Brackenford for 9",
+        "Toll Brigands and those with them attack Brackenford for 9",
+    ]
+    world = land()
+    world.player(ADA).at = world.player(BEN).at = "S.r1"
+    spawn(world, "w3", "woods", "T1.inn")
+    spawn(world, "w2", "woods", "T1.inn")
+    assert [one.count for one in by_default(enemy_phase(world)).events if isinstance(one, TownHit)] == [2]
 
 
 def test_r124_of_saladar_who_lets_his_stone_lie_it_is_not_said_that_he_can_do_nothing() -> None:
@@ -166,3 +187,8 @@ def test_r104_of_a_blood_dart_it_is_said_that_it_goes_with_an_attack_and_at_whom
     world.player(ADA).scrolls = ["blood-dart"]
     (dart,) = [said for said in read_hand(sight(world.state, ADA), NAMES, (), WORDS).splitlines() if "Dart" in said]
     assert dart.endswith(when)
+
+
+def test_r138_the_moment_says_how_many_attack_a_town_as_one() -> None:
+    hit = TownHit(enemy="w5", tile="T1", damage=9, left=26, count=3)
+    assert "3 enemies do 9 damage; 26 strength left." in describe_moments(sight(land().state, None), [hit], WORDS)

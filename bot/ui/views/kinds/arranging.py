@@ -55,9 +55,10 @@ def arranged(
 
 
 def packed(options: Sequence[Option], main: str = "") -> Arranged:
-    """The main option and what ends the turn as buttons; all others in as few selects as hold them."""
+    """The main option and what ends the turn as buttons; all others in as few selects as hold them, by purpose."""
     buttons = [o for o in options if o.key == main] + [o for o in options if o.group == END and o.key != main]
-    return Arranged(buttons, [[option for option in options if option not in buttons]])
+    families = _families([option for option in options if option not in buttons])
+    return Arranged(buttons, [[option for of in families.values() for option in of]])
 
 
 def _families(options: Sequence[Option]) -> dict[Family, list[Option]]:

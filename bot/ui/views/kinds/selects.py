@@ -11,7 +11,7 @@ from bot.ui.views.kinds.control import Control
 from bot.ui.wire.buttons import batches
 from bot.ui.wire.limits import PLACEHOLDER, SELECT_OPTIONS, fit
 
-MOST_NAMED = 3  # groups that share a select and are still called by their names
+MOST_NAMED, MORE = 3, " …"  # groups that a shared select is called by, and what stands for the rest
 
 
 def by_group(options: Sequence[Option]) -> dict[str, list[Option]]:
@@ -44,7 +44,7 @@ def option_select(
 
     `what` it does; `field` instead where it is a part of a modal, which alone says what is to be done.
     """
-    said = placeholder or _heading(control, options)
+    said = placeholder or (_counted(control, options) if field else _heading(control, options))
     return ui.Select(
         custom_id=field or control.custom_id(what),
         placeholder=fit(said, PLACEHOLDER, "placeholder"),
@@ -60,10 +60,16 @@ def option_select(
     )
 
 
+def _counted(control: Control[Any], options: Sequence[Option]) -> str:
+    """A part of a modal is named above it: here stands how many there are to choose from."""
+    words = control.speaker.words
+    return words.say("prompt-counted", said=words.say("prompt-choose"), count=len(options))
+
+
 def _heading(control: Control[Any], options: Sequence[Option]) -> str:
-    """What the groups are called, where they are few and named, else the question; and how many there are to choose."""
+    """What the first groups are called, or the question if none has a name; and how many there are to choose."""
     speaker, firsts = control.speaker, [of[0] for of in by_group(options).values()]
     names = [name for option in firsts if (name := speaker.group(option))]
-    is_named = len(names) == len(firsts) <= MOST_NAMED
-    said = ", ".join(names) if is_named else speaker.title(control.prompt)
+    shown = names[:MOST_NAMED]
+    said = ", ".join(shown) + MORE * (len(firsts) > len(shown)) if shown else speaker.title(control.prompt)
     return speaker.words.say("prompt-counted", said=said, count=len(options))

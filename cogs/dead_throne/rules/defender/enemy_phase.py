@@ -123,7 +123,7 @@ def _attack(realm: Realm, clash: Clash) -> Script[None]:
         yield from fight_pack(realm, point, pack, strikes_first=False)
         yield from reckon(realm, point)  # what the fight has brought is theirs at once (R182)
     elif is_in_town:
-        yield from _hit_town(realm, foe_of_pack(pack).key, pack[0].at, attack_of_pack(realm, pack))
+        yield from _hit_town(realm, foe_of_pack(pack).key, pack[0].at, attack_of_pack(realm, pack), len(pack))
 
 
 def _struck(realm: Realm, clash: Clash, town: str) -> Player | None:
@@ -148,7 +148,7 @@ def _burn(realm: Realm, clash: Clash) -> Script[None]:
         yield from _hit_town(realm, AGRIMOR, at, dragon(board).attack.roll(realm))
 
 
-def _hit_town(realm: Realm, enemy: str, at: str, damage: int) -> Script[None]:
+def _hit_town(realm: Realm, enemy: str, at: str, damage: int, count: int = 1) -> Script[None]:
     towns, tile = board_of(realm).towns, STEPS[at].tile
     towns[tile] = max(0, towns[tile] - damage)
-    yield TownHit(enemy=enemy, tile=tile, damage=damage, left=towns[tile])
+    yield TownHit(enemy=enemy, tile=tile, damage=damage, left=towns[tile], count=count)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from bot.engine import Fact, Script
 from cogs.dead_throne.events.fight import BlowDeclined, EnemyHit, EnemyStruck
 from cogs.dead_throne.prompts.options import term
+from cogs.dead_throne.rules.asking import is_watched
 from cogs.dead_throne.rules.fight.blows import DART, Blow, attack_with, choose_blow, first_part
 from cogs.dead_throne.rules.fight.breaking import strain_shield, strain_weapon
 from cogs.dead_throne.rules.fight.elements import hunting
@@ -75,7 +76,7 @@ def _withstand(realm: Realm, player: Player, foe: Foe, bonus: int) -> Script[int
         facts,
         has_scroll_part=False,
         is_needless=is_needless,
-        is_alone=realm.state.solo is not None,
+        is_alone=not is_watched(realm, player),
         friends=friends,
     )
     yield from _use(realm, player, guard.scroll)

@@ -9,12 +9,13 @@ from cogs.dead_throne.content.tables import COIN, EVENTS, RELIC_SELLS, RINGS
 from cogs.dead_throne.events.land import DieCast, EventDrawn, NothingFound, RingRolled
 from cogs.dead_throne.events.market import RelicSold
 from cogs.dead_throne.prompts.land import SELL, event, find, relic
+from cogs.dead_throne.rules.asking import ask_if_open
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
 from cogs.dead_throne.rules.land.effects import apply
 from cogs.dead_throne.rules.land.lone import find_lone
 from cogs.dead_throne.rules.land.mage import meet_mage
 from cogs.dead_throne.rules.land.market import meet_merchant
-from cogs.dead_throne.rules.land.needs import can_give, give_all, is_carried
+from cogs.dead_throne.rules.land.needs import can_give, give_all, is_carried, is_telling
 from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.goods import give_card
 from cogs.dead_throne.rules.people.purse import gain_coin
@@ -105,8 +106,10 @@ def _choice(realm: Realm, player: Player, key: str) -> Script[None]:
     """Asked again where a Black Idol has taken what was to be given (R156)."""
     while player.is_up:
         choices = [one for one in EVENTS[key].choices if can_give(realm, player, one.needs)]
-        answer = yield from ask(event(player.seat, key, [(one, is_carried(one.needs)) for one in choices]))
-        chosen = next(one for one in choices if one.key == answer.key)
+        prompt = event(player.seat, key, [(one, is_carried(one.needs)) for one in choices])
+        needs = [need for one in EVENTS[key].choices for need in one.needs]
+        answer = yield from ask_if_open(prompt, is_telling=is_telling(realm, player, needs))
+        chosen = next(one for one in choices if one.key == answer)
         if (yield from give_all(realm, player, chosen.needs)):
             yield from apply(realm, player, chosen.reward, "card")
             return

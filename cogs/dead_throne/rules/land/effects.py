@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable
 
-from bot.engine import Script, ask
+from bot.engine import Script
 from cogs.dead_throne.content.card_kinds import Effect
 from cogs.dead_throne.content.tables import ITEMS
 from cogs.dead_throne.events.land import HandShown, ScrollShown
 from cogs.dead_throne.prompts.land import echo, market_gift
+from cogs.dead_throne.rules.asking import ask_if_open
 from cogs.dead_throne.rules.land.foes import fight_next
 from cogs.dead_throne.rules.land.loot import choose_loot, draw_finds, is_seized
 from cogs.dead_throne.rules.people.effects import apply_effects
@@ -50,8 +51,7 @@ def _market_item(realm: Realm, player: Player, effect: Effect) -> Script[None]:
     items = sorted(stock, key=lambda item: (ITEMS[item].buy, item))
     if not items:
         return
-    answer = yield from ask(market_gift(player.seat, items, effect.amount))
-    item = answer.key.removeprefix("take-")
+    item = (yield from ask_if_open(market_gift(player.seat, items, effect.amount))).removeprefix("take-")
     if realm.state.market[item] > 0:  # somebody in the Market may have been first (R156)
         realm.state.market[item] -= 1
         yield from give(realm, player, realm.made("item", item, MARKET), "ring")
@@ -62,8 +62,8 @@ def _echo(realm: Realm, player: Player, effect: Effect) -> Script[None]:
     others = [other.seat for other in realm.players if other.is_in and other is not player]
     if not others:
         return
-    answer = yield from ask(echo(player.seat, others))
-    other = realm.player(int(answer.key.removeprefix("echo-")))
+    key = yield from ask_if_open(echo(player.seat, others))
+    other = realm.player(int(key.removeprefix("echo-")))
     yield HandShown(seat=player.seat, other=other.seat, mine=len(player.scrolls), theirs=len(other.scrolls))
     for viewer, shown in ((player, other), (other, player)):
         if shown.scrolls:

@@ -1,6 +1,6 @@
 """R115: Lone Quests, only the finder's."""
 
-from bot.engine import Script, ask
+from bot.engine import Script
 from cogs.dead_throne.content.card_kinds import Effect
 from cogs.dead_throne.content.decks import card
 from cogs.dead_throne.content.quest_kinds import Branch
@@ -8,9 +8,10 @@ from cogs.dead_throne.content.tables import LONE_QUESTS
 from cogs.dead_throne.events.land import DieCast
 from cogs.dead_throne.events.quests import LoneBegun, LoneDone, LoneFound, LoneLeft
 from cogs.dead_throne.prompts.land import lone
+from cogs.dead_throne.rules.asking import ask_if_open
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
 from cogs.dead_throne.rules.land.effects import apply
-from cogs.dead_throne.rules.land.needs import can_give, give_all, is_carried
+from cogs.dead_throne.rules.land.needs import can_give, give_all, is_carried, is_telling
 from cogs.dead_throne.rules.people.waiting import is_of_waiting
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.match import Deed
@@ -25,8 +26,10 @@ def find_lone(realm: Realm, player: Player, key: str, home: str) -> Script[None]
     yield LoneFound(seat=player.seat, lone=key)
     branches = [one for one in LONE_QUESTS[key].branches if _can_take(realm, player, one)]
     here = player.at
-    answer = yield from ask(lone(player.seat, key, [(one, _is_secret(one)) for one in branches]))
-    chosen = next((one for one in branches if one.key == answer.key), None)
+    needs = [need for one in LONE_QUESTS[key].branches for need in one.needs]
+    prompt = lone(player.seat, key, [(one, _is_secret(one)) for one in branches])
+    answer = yield from ask_if_open(prompt, is_telling=is_telling(realm, player, needs))
+    chosen = next((one for one in branches if one.key == answer), None)
     if chosen is None or player.at != here or not _can_take(realm, player, chosen):  # or carried off meanwhile (R156)
         yield from _leave(realm, player, key, home)
     else:

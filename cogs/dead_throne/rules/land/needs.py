@@ -6,6 +6,7 @@ from bot.engine import Script, ask
 from cogs.dead_throne.content.quest_kinds import Need
 from cogs.dead_throne.content.tables import ENEMIES, ITEMS, price_of
 from cogs.dead_throne.prompts.land import give, give_scrolls
+from cogs.dead_throne.rules.asking import is_watched
 from cogs.dead_throne.rules.fight.support import friends_of
 from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.hand import put_aside
@@ -37,6 +38,12 @@ def can_give(realm: Realm, player: Player, needs: Iterable[Need]) -> bool:
 def is_carried(needs: Iterable[Need]) -> bool:
     """Would having it tell what somebody carries? Coin lies open."""
     return any(need.what != COIN for need in needs)
+
+
+def is_telling(realm: Realm, player: Player, needs: Iterable[Need]) -> bool:
+    """Would it tell what lies in their packs, that they are not asked? Coin, and how many scrolls, all can see."""
+    is_of_things = any(need.what not in (COIN, SCROLL) for need in needs)
+    return is_of_things and is_watched(realm, player) and any(one.loose for one in _sharers(realm, player))
 
 
 def give_all(

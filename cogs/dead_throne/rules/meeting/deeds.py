@@ -6,6 +6,7 @@ from bot.engine import Option, Prompt, Script, ask
 from bot.kit.deeds import Deed, by_key
 from cogs.dead_throne.events.scrolls import Swapped
 from cogs.dead_throne.prompts import meeting
+from cogs.dead_throne.rules.asking import ask_if_open
 from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.meeting.company import is_engaged
 from cogs.dead_throne.rules.meeting.encounters import can_hear, deeds_with
@@ -54,8 +55,8 @@ def _whom(player: Player, scroll: str, others: list[Player]) -> Prompt:
 
 def _swap(realm: Realm, player: Player, others: list[Player]) -> Script[None]:
     """Only who used it interacts then."""
-    answer = yield from ask(_whom(player, SWAP, others))
-    other = next(one for one in others if answer.key == f"choose-player-{one.seat}")
+    key = yield from ask_if_open(_whom(player, SWAP, others))
+    other = next(one for one in others if key == f"choose-player-{one.seat}")
     if not (yield from works(realm, player, SWAP, other)):
         return
     if not (_can_swap(realm, player, other) and _is_loose(realm, player)):
@@ -69,8 +70,8 @@ def _swap(realm: Realm, player: Player, others: list[Player]) -> Script[None]:
 
 def _speak(realm: Realm, player: Player, heard: list[Player]) -> Script[None]:
     """R37, R148: as usual with any living player; nobody moves."""
-    answer = yield from ask(_whom(player, VOICE, heard))
-    other = next(one for one in heard if answer.key == f"choose-player-{one.seat}")
+    key = yield from ask_if_open(_whom(player, VOICE, heard))
+    other = next(one for one in heard if key == f"choose-player-{one.seat}")
     if not (yield from works(realm, player, VOICE, other)):
         return
     deeds = by_key(deeds_with(realm, player, other, can_battle=True, is_afar=True))

@@ -1,5 +1,7 @@
 """R104, R105: scrolls leave the hand; nobody holds more than they may."""
 
+from collections.abc import Collection
+
 from bot.engine import Option, Script, ask
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term
@@ -24,9 +26,11 @@ def trim(player: Player) -> Script[None]:
 def discard(player: Player, count: int, keeping: int = 0) -> Script[None]:
     """R105: they choose which. So many they keep: some may be gone by other ways while they choose (R156)."""
     options = [Option(key, "discard", {"thing": term("scroll", one)}) for key, one in scroll_keys(player).items()]
-    answer = yield from ask(meeting.discards(player.seat, options, min(count, len(options))))
+    keys: Collection[str] = [option.key for option in options]
+    if count < len(options):  # else all of them go
+        keys = (yield from ask(meeting.discards(player.seat, options, count))).keys
     held = scroll_keys(player)
-    for scroll in [held[key] for key in answer.keys if key in held][: max(0, len(player.scrolls) - keeping)]:
+    for scroll in [held[key] for key in keys if key in held][: max(0, len(player.scrolls) - keeping)]:
         put_aside(player, scroll)
 
 

@@ -9,6 +9,7 @@ from cogs.dead_throne.content.tables import ENEMIES
 from cogs.dead_throne.events.people import Repaired, Spied, ToolUsed
 from cogs.dead_throne.events.quests import LoneLeft
 from cogs.dead_throne.prompts.options import term, thing_option
+from cogs.dead_throne.rules.asking import ask_if_open
 from cogs.dead_throne.rules.fight.support import friends_of, whose_thing
 from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
 from cogs.dead_throne.rules.people.goods import lose
@@ -156,8 +157,8 @@ def _spy(realm: Realm, player: Player) -> Script[None]:
     if not others:
         return
     options = tuple(Option(f"spy-{one.seat}", "spy", {"other": _who(one)}) for one in others)
-    answer = yield from ask(Prompt.usual(player.seat, SPY, "R97", options, options[0].key))
-    seen = next(one for one in others if answer.key == f"spy-{one.seat}")
+    key = yield from ask_if_open(Prompt.usual(player.seat, SPY, "R97", options, options[0].key))
+    seen = next(one for one in others if key == f"spy-{one.seat}")
     traps = tuple(trap.key for trap in seen.traps)
     yield Spied(seat=player.seat, other=seen.seat, scrolls=tuple(seen.scrolls), traps=traps, to=(player.seat,))
 

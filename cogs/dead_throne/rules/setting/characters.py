@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import Fact, Prompt, Script, ask_all
+from bot.engine import Fact, Prompt, Script
 from cogs.dead_throne.content.tables import CHARACTERS, HEROES
 from cogs.dead_throne.events.frame import CharacterChosen, Drafted
 from cogs.dead_throne.prompts.options import named
+from cogs.dead_throne.rules.asking import ask_all_if_open
 from cogs.dead_throne.rules.people.figures import most_health
 from cogs.dead_throne.rules.people.gear import dress_best
 from cogs.dead_throne.rules.realm import Realm
@@ -35,8 +36,8 @@ def _wishes(waiting: Sequence[Player], left: Sequence[str], *, is_again: bool) -
     options = tuple(named("be", "character", key) for key in left)
     facts: dict[str, Fact] = {"again": int(is_again)}
     prompts = [Prompt(player.seat, CHARACTER, "R1", options, facts=facts, main=options[0].key) for player in waiting]
-    answers = yield from ask_all(prompts)
-    return {player.seat: answer.key.removeprefix("be-") for player, answer in zip(waiting, answers, strict=True)}
+    keys = yield from ask_all_if_open(prompts)
+    return {player.seat: key.removeprefix("be-") for player, key in zip(waiting, keys, strict=True)}
 
 
 def _becomes(realm: Realm, player: Player, key: str) -> Script[None]:

@@ -7,6 +7,7 @@ from cogs.dead_throne.content.land import CASTLE, INNS, STEPS, distance
 from cogs.dead_throne.content.steps import plain, step_in
 from cogs.dead_throne.events.frame import Arrived, FirstRolled, StonePlaced
 from cogs.dead_throne.prompts.options import named, term
+from cogs.dead_throne.rules.asking import ask_all_if_open
 from cogs.dead_throne.rules.land.deeds import open_quest
 from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
 from cogs.dead_throne.rules.people.hand import put_aside
@@ -112,9 +113,9 @@ def _place_prompt(mage: Player, stone: str, before: int) -> Prompt:
 def _places(realm: Realm) -> Script[None]:
     """R4: Heroes at any Inn; Saladar on one of his active stones, or anywhere outside towns and castle."""
     prompts = [_start_prompt(realm, player) for player in realm.players]
-    answers = yield from ask_all(prompts)
-    for player, answer in zip(realm.players, answers, strict=True):
-        player.at = step_in(answer.key, "start")
+    keys = yield from ask_all_if_open(prompts)
+    for player, key in zip(realm.players, keys, strict=True):
+        player.at = step_in(key, "start")
         yield Arrived(seat=player.seat, step=player.at)
 
 

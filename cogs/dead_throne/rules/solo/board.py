@@ -11,7 +11,6 @@ from cogs.dead_throne.rules.solo.bosses import face_boss
 from cogs.dead_throne.state.boards import Solo
 from cogs.dead_throne.state.people import Player
 
-EARLIER = 8  # Game Turns: so much sooner a hard winter comes (R151)
 WARNED = (20, 10, 5, 3, 1)  # turns left when it is told
 
 
@@ -22,12 +21,6 @@ def begin(realm: Realm) -> None:
 
 def road_of(options: ThroneOptions) -> RoadKind:
     return ROADS[options.road]
-
-
-def winter_of(options: ThroneOptions) -> int:
-    """R151: the last Game Turn; 0: there is no winter."""
-    last = road_of(options).calendar if options.calendar else 0
-    return last - EARLIER if last and options.difficulty == "hard" else last
 
 
 def advance(realm: Realm, player: Player) -> Script[None]:
@@ -96,7 +89,7 @@ def is_reached(options: ThroneOptions, board: Solo) -> bool:
 
 def end_turn(realm: Realm) -> Script[None]:
     """R151: the calendar. May set `state.result`."""
-    board, winter = _board(realm), winter_of(realm.options)
+    board, winter = _board(realm), realm.options.winter
     if not winter or realm.is_over:
         return
     left = winter - board.turns

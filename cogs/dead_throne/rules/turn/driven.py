@@ -40,7 +40,7 @@ def _driven(
     while player.is_up and (deeds := deeds_now()):
         here = player.at
         leader = _leader(realm, player, due)
-        chosen = yield from choose(leader, word, "R31", deeds, deeds[0].option.key, facts, about=player)
+        chosen = yield from choose(realm, leader, word, "R31", deeds, deeds[0].option.key, facts, about=player)
         if player.at == here:
             return bool((yield from chosen.play()))
     return False

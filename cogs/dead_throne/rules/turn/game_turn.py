@@ -2,11 +2,12 @@
 
 from functools import partial
 
-from bot.engine import Script
+from bot.engine import Fact, Script
 from bot.kit.deeds import Deed
 from cogs.dead_throne.events.fight import EnemyLeft
 from cogs.dead_throne.events.frame import TurnBegan, TurnPassed
 from cogs.dead_throne.prompts import turn as words
+from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.rules.land.lone import run_hourglass
 from cogs.dead_throne.rules.land.reckoning import reckon
 from cogs.dead_throne.rules.land.steps import remain_here
@@ -83,7 +84,7 @@ def act(realm: Realm, player: Player) -> Script[None]:
             yield TurnPassed(seat=player.seat, way="nothing")
             return
         default = words.ROLL if not turn.has_rolled else deeds[0].option.key
-        chosen = yield from choose(player, words.MENU, "R7", deeds, default)
+        chosen = yield from choose(realm, player, words.MENU, "R7", deeds, default)
         if _is_done(realm, player):
             return  # drawn into a battle while they thought about it (R156)
         yield from chosen.play()
@@ -139,7 +140,8 @@ def _held(realm: Realm, player: Player) -> Script[None]:
     assert held is not None
     while player.held is held and not player.turn.is_over:
         deeds = [Deed(PASS, partial(_hold, player)), *free_deeds(realm, player)]
-        chosen = yield from choose(player, words.HOLD, "R32", deeds, words.PASS)
+        facts: dict[str, Fact] = {"enemy": term("enemy", held.enemy), "turns": held.turns}
+        chosen = yield from choose(realm, player, words.HOLD, "R32", deeds, words.PASS, facts)
         if player.held is not held:
             break  # set free while they thought about it (R156)
         yield from chosen.play()
@@ -172,7 +174,9 @@ def _stuck(realm: Realm, player: Player) -> Script[None]:
     """R30, R34: an interaction with one's step, without a roll; free deeds before it."""
     while player.remains and not player.turn.is_over and player.is_up and player.held is None:
         remain = Deed(REMAIN, partial(_remain, realm, player), is_last=True)
-        chosen = yield from choose(player, words.STUCK, "R34", [remain, *free_deeds(realm, player)], words.REMAIN)
+        chosen = yield from choose(
+            realm, player, words.STUCK, "R34", [remain, *free_deeds(realm, player)], words.REMAIN
+        )
         if _is_done(realm, player):
             return
         yield from chosen.play()

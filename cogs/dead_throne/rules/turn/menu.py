@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.engine import Fact, Option, Prompt, Script, ask
 from bot.kit.deeds import Deed, by_key
 from cogs.dead_throne.prompts import turn as words
+from cogs.dead_throne.rules.asking import is_watched
 from cogs.dead_throne.rules.defender.deeds import defender_deeds
 from cogs.dead_throne.rules.land.deeds import land_deeds
 from cogs.dead_throne.rules.land.steps import step_deeds
@@ -102,6 +103,7 @@ def active_places(realm: Realm, player: Player) -> set[str]:
 
 
 def choose(
+    realm: Realm,
     player: Player,
     word: str,
     rule: str,
@@ -120,7 +122,7 @@ def choose(
     table = by_key(deeds)
     public = [deed.option.key for deed in deeds if not deed.option.is_secret]
     key = default if default in table else [*public, deeds[0].option.key][0]
-    if len(deeds) == 1 and not _might_hold(player, word, deeds[0].option.key):
+    if len(deeds) == 1 and not _might_hold(realm, player, word, deeds[0].option.key):
         return deeds[0]
     options = tuple(deed.option for deed in table.values())
     main = next((one for one in (key, *public) if one in public), "")
@@ -137,8 +139,10 @@ def _nothing() -> Script[None]:
     yield from ()
 
 
-def _might_hold(player: Player, word: str, deed: str) -> bool:
+def _might_hold(realm: Realm, player: Player, word: str, deed: str) -> bool:
     """A scroll or a tool where one is held, a Lockpick where one can but go inside."""
+    if not is_watched(realm, player):
+        return False
     return (word in {words.HOLD, words.STUCK} or deed == "inside") and bool(player.scrolls or player.loose)
 
 

@@ -68,6 +68,7 @@ def _choose_stop(realm: Realm, player: Player) -> Script[tuple[Deed, bool]]:
     if not walks:
         walks = [Deed(STAY, _stay)]
     chosen = yield from choose(
+        realm,
         player,
         words.STOP,
         "R12",
@@ -118,7 +119,7 @@ def _free_deeds(realm: Realm, player: Player) -> list[Deed]:
 
 def _do_first(realm: Realm, player: Player) -> Script[None]:
     deeds = [*_free_deeds(realm, player), Deed(BACK, _stay)]
-    chosen = yield from choose(player, words.FIRST, "R8", deeds, BACK.key)
+    chosen = yield from choose(realm, player, words.FIRST, "R8", deeds, BACK.key)
     if not realm.battle_of(player.seat) and player.is_up:
         yield from chosen.play()
 

@@ -32,7 +32,7 @@ def respawn(realm: Realm, player: Player) -> Script[None]:
     places = _places(realm, player)
     deeds = [Deed(place_option("respawn", step), _nothing) for step in open_to(realm, player, places) or places]
     facts: dict[str, Fact] = {"half": int(bool(player.fallen))}
-    chosen = yield from choose(player, words.RESPAWN, "R117", deeds, deeds[0].option.key, facts)
+    chosen = yield from choose(realm, player, words.RESPAWN, "R117", deeds, deeds[0].option.key, facts)
     relocate(realm, player, step_in(chosen.option.key, "respawn"))
     most = most_health(realm, player)
     player.health = ceil(most / 2) if player.fallen else most

@@ -81,7 +81,7 @@ def interact(realm: Realm, player: Player) -> Script[None]:
         if not deeds:
             break
         default = next((deed.option.key for deed in deeds if deed.option.key in USUAL), "")
-        chosen = yield from choose(player, words.LAND, "R16", deeds, default, {"step": term("step", player.at)})
+        chosen = yield from choose(realm, player, words.LAND, "R16", deeds, default, {"step": term("step", player.at)})
         if realm.battle_of(player.seat) or not player.is_up:
             break  # drawn into a battle while they thought about it (R156)
         trades = player.tally.trades

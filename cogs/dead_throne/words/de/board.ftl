@@ -15,7 +15,10 @@ board-round =
 board-turn =
     { $number ->
         [0] Die Straße beginnt.
-       *[other] Zug { $number } auf der Straße
+       *[other] { $winter ->
+            [0] Zug { $number } auf der Straße
+           *[other] Zug { $number } von { $winter }, dann kommt der Winter
+          }
     }
 board-agrimor = Agrimor
 

@@ -91,7 +91,6 @@ option-event-stay-put = Einen Zug warten
 option-event-take-blow = 2 Schaden nehmen
 option-event-give-scroll = Eine Rolle aufgeben
 option-event-open-cairn = Den Steinhügel öffnen
-    .hint = Beute, und dann ein Kampf
 option-event-walk-on = Weitergehen
 
 prompt-relic = Du hast eine Reliquie gefunden: { $relic }. Wenn du später würfelst: { $relic-does }. Behalten oder verkaufen?

@@ -301,14 +301,14 @@ option-never = Mich nie fragen
 
 ## Why an automaton chose as it did
 
-reason-fair-fight = dieser Kampf ist zu gewinnen
-reason-no-fight = kein Kampf ist die Wunden wert
-reason-cancel = diese Rolle galt mir
-reason-spare = die wird später gebraucht
-reason-brace = das würde wehtun
-reason-strike = dieser Hieb bringt am meisten
-reason-flee = dieser Kampf ist verloren
-reason-hold = nichts Besseres zu tun
-reason-fair-price = ein guter Handel
-reason-bad-price = nicht zu diesem Preis
-reason-snap = dafür sind Fallen da
+reason-fair-fight = Dieser Kampf ist zu gewinnen.
+reason-no-fight = Kein Kampf ist die Wunden wert.
+reason-cancel = Diese Rolle galt mir.
+reason-spare = Die wird später gebraucht.
+reason-brace = Das würde wehtun.
+reason-strike = Dieser Hieb bringt am meisten.
+reason-flee = Dieser Kampf ist verloren.
+reason-hold = Nichts Besseres zu tun.
+reason-fair-price = Ein guter Handel.
+reason-bad-price = Nicht zu diesem Preis.
+reason-snap = Dafür sind Fallen da.

@@ -43,9 +43,12 @@ event-enemy-walked = { $enemy-The } { $enemy-num ->
     [many] gehen
    *[other] geht
   } von { $origin } nach { $step }.
-event-town-hit = { $enemy-The } { $enemy-num ->
-    [many] greifen
-   *[other] greift
+event-town-hit = { $enemy-The }{ $count ->
+    [1] { $enemy-num ->
+        [many] {" "}greifen
+       *[other] {" "}greift
+      }
+   *[other] {" "}und alle, die dabei sind, greifen
   } { $tile } mit { $damage } an: { $left ->
     [0] Die Stadt ist gefallen!
    *[other] noch { $left } Stärke.
@@ -58,9 +61,9 @@ event-spawn-fought = { $way ->
       }, { $dealt } zu { $taken }.
     [driven] { $seat } vertreibt { $enemy-acc }, { $dealt } zu { $taken }: keine Belohnung.
     [died] { $enemy-The } { $enemy-num ->
-        [many] töten
-       *[other] tötet
-      } { $seat }{ $dealt ->
+        [many] waren
+       *[other] war
+      } zu stark{ $dealt ->
         [0] .
        *[other] {" "}und { $enemy-num ->
             [many] werden

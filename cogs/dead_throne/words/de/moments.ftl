@@ -39,7 +39,10 @@ moment-town-hit = { $left ->
     [0] { $tile } ist gefallen!
    *[other] Angriff auf { $tile }
   }
-    .more = { $enemy }: { $damage } Schaden; noch { $left } Stärke.
+    .more = { $count ->
+        [1] { $enemy }: { $damage } Schaden; noch { $left } Stärke.
+       *[other] { $count } Feinde: { $damage } Schaden; noch { $left } Stärke.
+      }
 moment-battle-began = Kampf!
     .more = { $seat } greift { $other } bei { $step } an.
 moment-struck = { $attack } gegen { $defence }

@@ -1,8 +1,8 @@
 ### Chances of what dice decide, said beside an option.
 
-odds-flight = { $least } oder mehr mit zwei Würfeln: { $percent } %
+odds-flight = { $percent } % für { $least } oder mehr mit zwei Würfeln
 odds-sure = entkommt sicher
-odds-wins = gewinnt: { $percent } %
-odds-drives = vertreibt: { $percent } %
-odds-wounds = verwundet: { $percent } %
-odds-gains = bringt etwas: { $percent } %
+odds-wins = { $percent } % zu gewinnen
+odds-drives = { $percent } %, es zu vertreiben
+odds-wounds = { $percent } % zu verwunden
+odds-gains = { $percent } %, etwas zu bekommen

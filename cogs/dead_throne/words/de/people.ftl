@@ -164,7 +164,7 @@ event-enemy-left = { $enemy-The } { $enemy-num ->
 ## What is asked
 
 prompt-refresh = { $count ->
-    [one] Du ziehst eine Rolle. Krieg greift an, Wehr schützt, Weg reist.
+    [one] Du ziehst eine Rolle. Von welchem Stapel?
    *[other] Du ziehst { $count } Rollen. Krieg greift an, Wehr schützt, Weg reist.
   }
     .waiting = { $asked } { $asked-count ->
@@ -179,7 +179,7 @@ prompt-put-back = Eine zu viel: Welche Rolle kommt zurück?
     .waiting = { $asked } legt eine Rolle zurück.
     .title = Eine zurücklegen
 option-put-back = { $thing }
-prompt-school = Eine Rolle mehr: von welchem Stapel?
+prompt-school = Du ziehst noch eine Rolle. Von welchem Stapel?
     .waiting = { $asked } zieht eine Rolle.
     .title = Welcher Stapel?
 prompt-gear = Was wechselst du? Was du anlegst, tritt an die Stelle dessen, was du dort trägst.
@@ -225,7 +225,12 @@ option-let-it-go = Lassen
 prompt-treasure = Bei { $step } liegt etwas. Nimmst du es?
     .waiting = { $asked } findet etwas, das da liegt.
     .title = Hier liegt etwas
-option-take-treasure = Nehmen
+option-take-treasure = Alles nehmen
+option-take-thing = Nehmen: { $thing }
+option-take-all-pieces = { $count ->
+    [one] Das Medaillonstück nehmen
+   *[other] Die { $count } Medaillonstücke nehmen
+  }
 option-take-only = Nur das: { $thing }
 option-take-pieces = { $count ->
     [one] Nur das Medaillonstück
@@ -236,7 +241,7 @@ prompt-lay-down = Du stehst auf dem Land eines Steins, den du trägst. Legst du 
     .waiting = { $asked } trägt einen Stein über sein eigenes Land.
     .title = Einen Stein ablegen
 option-lay-stone = Hier ablegen: { $stone }
-prompt-drop = Was bleibt hier, wenn du getan hast, was du in diesem Zug tust?
+prompt-drop = Was lässt du am Ende dieses Zuges zurück?
     .waiting = { $asked } sortiert das Gepäck.
     .title = Zurücklassen
 prompt-leave-behind = Der Kampf ist vorbei. Was lässt du hier?

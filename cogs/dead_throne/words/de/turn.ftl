@@ -262,7 +262,13 @@ option-respawn = { $step }
 prompt-first = Was tust du, bevor du gehst?
     .waiting = { $asked } tut etwas vor dem Weg.
     .title = Bevor du gehst
-prompt-hold = Du wirst festgehalten. Noch etwas, bevor du wartest?
+prompt-hold = { $enemy-The } { $enemy-num ->
+    [many] halten
+   *[other] hält
+  } dich fest: { $turns ->
+    [one] nur noch diesen Zug.
+   *[other] noch { $turns } Züge, diesen mitgezählt.
+  } Noch etwas, bevor du wartest?
     .waiting = { $asked } wird festgehalten.
     .title = Festgehalten
 prompt-stuck = Du kannst dieses Feld nicht verlassen. Vorher noch etwas?
@@ -277,7 +283,7 @@ group-use = Benutzen …
 group-end = Beenden
 group-stones = Steine
 group-tile-p = Fahlklippen
-group-tile-c = Die Burg
+group-tile-c = Burg
 group-tile-s = Steinmeer
 group-tile-w = Nebelwald
 group-tile-t1 = Farnfurt

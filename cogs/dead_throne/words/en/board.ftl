@@ -15,7 +15,10 @@ board-round =
 board-turn =
     { $number ->
         [0] The road begins.
-       *[other] Turn { $number } on the road
+       *[other] { $winter ->
+            [0] Turn { $number } on the road
+           *[other] Turn { $number } of { $winter }, then winter comes
+          }
     }
 board-agrimor = Agrimor
 

@@ -91,7 +91,6 @@ option-event-stay-put = Stay put for a turn
 option-event-take-blow = Take 2 damage
 option-event-give-scroll = Give up a scroll
 option-event-open-cairn = Open the cairn
-    .hint = Loot, and then a fight
 option-event-walk-on = Walk on
 
 prompt-relic = You have found the { $relic }. Rolled for later: { $relic-does }. Keep it, or sell it?

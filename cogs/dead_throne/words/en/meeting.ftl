@@ -43,7 +43,7 @@ option-bar = Bar { $step }
 prompt-read-the-land = Into which deck do you look?
     .waiting = { $asked } chooses a deck to look into.
     .title = Read the Land
-option-deck = { $terrain }
+option-deck = The { $terrain }
 prompt-order-cards = These come next. Name them in the order in which they will be drawn, the first one first.
     .waiting = { $asked } puts the next cards in order.
     .title = The next cards
@@ -247,7 +247,7 @@ option-decline = Do not strike
 prompt-guard = { $against } { $against-num ->
     [many] strike
    *[one] strikes
-  } with { $attack }, and you defend with { $defence }. What do you add to it?
+  } with { $attack }, and you defend with { $defence }. What do you add to your defence?
     .waiting = { $asked } braces for the blow.
     .title = Defence
 option-no-guard = Nothing
@@ -301,14 +301,14 @@ option-never = Never ask me
 
 ## Why an automaton chose as it did
 
-reason-fair-fight = this fight can be won
-reason-no-fight = no fight worth the wounds
-reason-cancel = that scroll was meant for me
-reason-spare = it will be needed later
-reason-brace = that would hurt
-reason-strike = this blow brings the most
-reason-flee = this fight is lost
-reason-hold = nothing better to do
-reason-fair-price = a good bargain
-reason-bad-price = not at that price
-reason-snap = that is what traps are for
+reason-fair-fight = This fight can be won.
+reason-no-fight = No fight worth the wounds.
+reason-cancel = That scroll was meant for me.
+reason-spare = It will be needed later.
+reason-brace = That would hurt.
+reason-strike = This blow brings the most.
+reason-flee = This fight is lost.
+reason-hold = Nothing better to do.
+reason-fair-price = A good bargain.
+reason-bad-price = Not at that price.
+reason-snap = That is what traps are for.

@@ -50,9 +50,15 @@ event-enemy-walked = { $enemy } { $enemy-num ->
     [many] walk
    *[one] walks
   } from { $origin } to { $step }.
-event-town-hit = { $enemy } { $enemy-num ->
-    [many] attack
-   *[one] attacks
+event-town-hit = { $enemy }{ $count ->
+    [1] { $enemy-num ->
+        [many] {" "}attack
+       *[one] {" "}attacks
+      }
+   *[other] {" "}and those with { $enemy-num ->
+        [many] them
+       *[one] it
+      } attack
   } { $tile } for { $damage }: { $left ->
     [0] the town has fallen!
    *[other] { $left } strength left.
@@ -68,11 +74,11 @@ event-spawn-fought = { $way ->
       }, { $dealt } to { $taken }.
     [driven] { $seat } drives { $enemy } off, { $dealt } to { $taken }: no reward.
     [died] { $enemy } { $enemy-num ->
-        [many] kill
-       *[one] kills
-      } { $seat }{ $dealt ->
+        [many] were
+       *[one] was
+      } too strong{ $dealt ->
         [0] .
-       *[other] , and { $enemy-num ->
+       *[other] , but { $enemy-num ->
             [many] are
            *[one] is
           } driven off.

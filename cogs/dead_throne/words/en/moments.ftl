@@ -39,10 +39,13 @@ moment-town-hit = { $left ->
     [0] { $tile } has fallen!
    *[other] { $tile } is attacked
   }
-    .more = { $enemy } { $enemy-num ->
-        [many] do
-       *[one] does
-      } { $damage } damage; { $left } strength left.
+    .more = { $count ->
+        [1] { $enemy } { $enemy-num ->
+              [many] do
+             *[one] does
+            } { $damage } damage; { $left } strength left.
+       *[other] { $count } enemies do { $damage } damage; { $left } strength left.
+      }
 moment-battle-began = Battle!
     .more = { $seat } attacks { $other } at { $step }.
 moment-struck = { $attack } against { $defence }

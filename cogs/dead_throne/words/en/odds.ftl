@@ -1,8 +1,8 @@
 ### Chances of what dice decide, said beside an option.
 
-odds-flight = { $least } or more on two dice: { $percent } %
+odds-flight = { $percent } % for { $least } or more on two dice
 odds-sure = sure to get away
-odds-wins = wins: { $percent } %
-odds-drives = drives it off: { $percent } %
-odds-wounds = wounds: { $percent } %
-odds-gains = brings something: { $percent } %
+odds-wins = { $percent } % to win
+odds-drives = { $percent } % to drive it off
+odds-wounds = { $percent } % to wound
+odds-gains = { $percent } % to gain something

@@ -164,7 +164,7 @@ event-enemy-left = { $enemy } { $enemy-num ->
 ## What is asked
 
 prompt-refresh = { $count ->
-    [one] You draw a scroll. War attacks, Ward protects, Way travels.
+    [one] You draw a scroll. From which deck?
    *[other] You draw { $count } scrolls. War attacks, Ward protects, Way travels.
   }
     .waiting = { $asked } { $asked-count ->
@@ -179,7 +179,7 @@ prompt-put-back = One too many: which scroll goes back?
     .waiting = { $asked } puts a scroll back.
     .title = Put one back
 option-put-back = { $thing }
-prompt-school = A scroll more: of which deck?
+prompt-school = You draw one more scroll. From which deck?
     .waiting = { $asked } draws a scroll.
     .title = Which deck?
 prompt-gear = What will you change? What you put on takes the place of what you wear there.
@@ -219,7 +219,7 @@ option-spoil-nothing = Nothing
 prompt-essence = { $enemy } { $enemy-num ->
     [many] leave their
    *[one] leaves its
-  } essence. What about it?
+  } essence. What will you do with it?
     .waiting = { $asked } has won, and an essence lies there.
     .title = The essence
 option-keep-essence = Keep it
@@ -228,7 +228,12 @@ option-let-it-go = Leave it
 prompt-treasure = Something lies at { $step }. Will you take it?
     .waiting = { $asked } finds something lying there.
     .title = Something lies here
-option-take-treasure = Take it
+option-take-treasure = Take it all
+option-take-thing = Take the { $thing }
+option-take-all-pieces = { $count ->
+    [one] Take the Medallion Piece
+   *[other] Take the { $count } Medallion Pieces
+  }
 option-take-only = Only the { $thing }
 option-take-pieces = { $count ->
     [one] Only the Medallion Piece
@@ -239,7 +244,7 @@ prompt-lay-down = You stand on the land of a stone you carry. Lay it down here?
     .waiting = { $asked } carries a stone over its own land.
     .title = Lay a stone
 option-lay-stone = Lay the { $stone } here
-prompt-drop = What will stay behind once you have done what you do this turn?
+prompt-drop = What will you leave behind at the end of this turn?
     .waiting = { $asked } sorts their things.
     .title = Leave behind
 prompt-leave-behind = The battle is over. What do you leave behind?

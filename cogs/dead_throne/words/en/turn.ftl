@@ -258,7 +258,13 @@ option-respawn = { $step }
 prompt-first = What do you do before you walk?
     .waiting = { $asked } does something before the walk.
     .title = Before you walk
-prompt-hold = You are held. Anything before you wait?
+prompt-hold = { $enemy } { $enemy-num ->
+    [many] hold
+   *[one] holds
+  } you: { $turns ->
+    [one] this turn is the last.
+   *[other] { $turns } turns to go, this one among them.
+  } Anything before you wait?
     .waiting = { $asked } is held.
     .title = Held
 prompt-stuck = You cannot leave this step. Anything first?
@@ -273,7 +279,7 @@ group-use = Use …
 group-end = End
 group-stones = Stones
 group-tile-p = Palecliffs
-group-tile-c = The castle
+group-tile-c = Castle
 group-tile-s = Stonesea
 group-tile-w = Woodmist
 group-tile-t1 = Brackenford

@@ -15,7 +15,10 @@ board-round =
 board-turn =
     { $number ->
         [0] Empieza el camino.
-       *[other] Turno { $number } del camino
+       *[other] { $winter ->
+            [0] Turno { $number } del camino
+           *[other] Turno { $number } de { $winter }, y llega el invierno
+          }
     }
 board-agrimor = Agrimor
 

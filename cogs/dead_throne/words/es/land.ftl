@@ -91,7 +91,6 @@ option-event-stay-put = No moverte durante un turno
 option-event-take-blow = Recibir 2 de daño
 option-event-give-scroll = Entregar un pergamino
 option-event-open-cairn = Abrir el hito
-    .hint = Botín, y después una lucha
 option-event-walk-on = Seguir tu camino
 
 prompt-relic = Has encontrado { $relic-the }. Si tiras más tarde: { $relic-does }. ¿Conservas la reliquia, o la vendes?

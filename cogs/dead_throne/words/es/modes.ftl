@@ -43,9 +43,12 @@ event-enemy-walked = { $enemy-The } { $enemy-num ->
     [many] van
    *[one] va
   } de { $origin } a { $step }.
-event-town-hit = { $enemy-The } { $enemy-num ->
-    [many] atacan
-   *[one] ataca
+event-town-hit = { $enemy-The }{ $count ->
+    [1] { $enemy-num ->
+        [many] {" "}atacan
+       *[one] {" "}ataca
+      }
+   *[other] {" "}y su compañía atacan
   } { $tile } por { $damage }: { $left ->
     [0] ¡la villa ha caído!
    *[other] aún { $left } de fuerza.
@@ -58,9 +61,9 @@ event-spawn-fought = { $way ->
       }, { $dealt } a { $taken }.
     [driven] { $seat } ahuyenta { $enemy-al }, { $dealt } a { $taken }: sin recompensa.
     [died] { $enemy-The } { $enemy-num ->
-        [many] matan
-       *[one] mata
-      } a { $seat }{ $dealt ->
+        [many] eran
+       *[one] era
+      } demasiado{ $dealt ->
         [0] .
        *[other] , pero { $enemy-num ->
             [many] huyen

@@ -39,7 +39,10 @@ moment-town-hit = { $left ->
     [0] ¡{ $tile } ha caído!
    *[other] Atacan { $tile }
   }
-    .more = { $enemy }: { $damage } de daño; fuerza { $left }.
+    .more = { $count ->
+        [1] { $enemy }: { $damage } de daño; fuerza { $left }.
+       *[other] { $count } enemigos: { $damage } de daño; fuerza { $left }.
+      }
 moment-battle-began = ¡Batalla!
     .more = { $seat } ataca a { $other } en { $step }.
 moment-struck = { $attack } contra { $defence }

@@ -158,7 +158,7 @@ event-enemy-left = { $enemy-The } { $enemy-num ->
 ## What is asked
 
 prompt-refresh = { $count ->
-    [one] Robas un pergamino. Guerra ataca, Amparo protege, Senda viaja.
+    [one] Robas un pergamino. ¿De qué mazo?
    *[other] Robas { $count } pergaminos. Guerra ataca, Amparo protege, Senda viaja.
   }
     .waiting = { $asked } { $asked-count ->
@@ -173,7 +173,7 @@ prompt-put-back = Uno de más: ¿qué pergamino devuelves?
     .waiting = { $asked } devuelve un pergamino.
     .title = Devuelve uno
 option-put-back = { $thing }
-prompt-school = Un pergamino más: ¿de qué mazo?
+prompt-school = Robas un pergamino más. ¿De qué mazo?
     .waiting = { $asked } roba un pergamino.
     .title = ¿De qué mazo?
 prompt-gear = ¿Qué cambias? Lo que te pones ocupa el lugar de lo que llevas ahí.
@@ -222,7 +222,12 @@ option-let-it-go = Dejarla
 prompt-treasure = Hay algo en { $step }. ¿Lo tomas?
     .waiting = { $asked } encuentra algo en el suelo.
     .title = Aquí hay algo
-option-take-treasure = Tomarlo
+option-take-treasure = Tomarlo todo
+option-take-thing = Tomar { $thing-the }
+option-take-all-pieces = { $count ->
+    [one] Tomar la pieza del Medallón
+   *[other] Tomar las { $count } piezas del Medallón
+  }
 option-take-only = Solo { $thing-the }
 option-take-pieces = { $count ->
     [one] Solo la pieza del Medallón
@@ -233,7 +238,7 @@ prompt-lay-down = Estás en la tierra de una piedra que llevas. ¿La dejas aquí
     .waiting = { $asked } lleva una piedra por su propia tierra.
     .title = Dejar una piedra
 option-lay-stone = Dejar aquí { $stone-the }
-prompt-drop = ¿Qué se queda atrás cuando hayas hecho lo que haces en este turno?
+prompt-drop = ¿Qué dejas atrás al final de este turno?
     .waiting = { $asked } ordena sus cosas.
     .title = Dejar atrás
 prompt-leave-behind = La batalla ha terminado. ¿Qué dejas aquí?

@@ -256,7 +256,13 @@ option-respawn = { $step }
 prompt-first = ¿Qué haces antes de caminar?
     .waiting = { $asked } hace algo antes de caminar.
     .title = Antes de caminar
-prompt-hold = Te retienen. ¿Algo antes de esperar?
+prompt-hold = { $enemy-The } te { $enemy-num ->
+    [many] retienen
+   *[one] retiene
+  }: { $turns ->
+    [one] solo este turno.
+   *[other] { $turns } turnos, contando este.
+  } ¿Algo antes de esperar?
     .waiting = { $asked } no se puede soltar.
     .title = Te retienen
 prompt-stuck = No puedes dejar este paso. ¿Algo antes?
@@ -271,7 +277,7 @@ group-use = Usar …
 group-end = Terminar
 group-stones = Piedras
 group-tile-p = Palecliffs
-group-tile-c = El castillo
+group-tile-c = Castillo
 group-tile-s = Stonesea
 group-tile-w = Woodmist
 group-tile-t1 = Brackenford

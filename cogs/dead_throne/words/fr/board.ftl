@@ -15,7 +15,10 @@ board-round =
 board-turn =
     { $number ->
         [0] La route commence.
-       *[other] Tour { $number } sur la route
+       *[other] { $winter ->
+            [0] Tour { $number } sur la route
+           *[other] Tour { $number } sur { $winter }, puis l’hiver
+          }
     }
 board-agrimor = Agrimor
 

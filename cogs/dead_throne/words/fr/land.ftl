@@ -91,7 +91,6 @@ option-event-stay-put = Ne pas bouger un tour
 option-event-take-blow = Subir 2 dégâts
 option-event-give-scroll = Donner un parchemin
 option-event-open-cairn = Ouvrir le cairn
-    .hint = Du butin, puis un combat
 option-event-walk-on = Passer son chemin
 
 prompt-relic = Tu as trouvé { $relic-the }. En lançant plus tard : { $relic-does }. La garder, ou la vendre ?

@@ -296,14 +296,14 @@ option-never = Ne jamais me demander
 
 ## Why an automaton chose as it did
 
-reason-fair-fight = ce combat peut se gagner
-reason-no-fight = aucun combat ne vaut les blessures
-reason-cancel = ce parchemin m’était destiné
-reason-spare = il servira plus tard
-reason-brace = cela ferait mal
-reason-strike = ce coup rapporte le plus
-reason-flee = ce combat est perdu
-reason-hold = rien de mieux à faire
-reason-fair-price = une bonne affaire
-reason-bad-price = pas à ce prix
-reason-snap = c’est à cela que servent les pièges
+reason-fair-fight = Ce combat peut se gagner.
+reason-no-fight = Aucun combat ne vaut les blessures.
+reason-cancel = Ce parchemin m’était destiné.
+reason-spare = Il servira plus tard.
+reason-brace = Cela ferait mal.
+reason-strike = Ce coup rapporte le plus.
+reason-flee = Ce combat est perdu.
+reason-hold = Rien de mieux à faire.
+reason-fair-price = Une bonne affaire.
+reason-bad-price = Pas à ce prix.
+reason-snap = C’est à cela que servent les pièges.

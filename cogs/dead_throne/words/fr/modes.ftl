@@ -28,7 +28,10 @@ event-omen-drawn = Le présage : { $omen }. { $omen-does }.
 event-enemy-appeared = { $enemy-The } apparaît à { $step }.
 event-nobody-came = Personne ne vient cette fois.
 event-enemy-walked = { $enemy-The } va de { $origin } à { $step }.
-event-town-hit = { $enemy-The } attaque { $tile }, dégâts { $damage } : { $left ->
+event-town-hit = { $enemy-The }{ $count ->
+    [1] {" "}attaque
+   *[other] {" "}et tout ce qui l’accompagne attaquent
+  } { $tile }, dégâts { $damage } : { $left ->
     [0] la ville est tombée !
    *[other] force restante, { $left }.
   }
@@ -39,7 +42,7 @@ event-spawn-fought = { $way ->
        *[other] {" "}et tout ce qui l’accompagne
       }, { $dealt } à { $taken }.
     [driven] { $seat } chasse { $enemy-the }, { $dealt } à { $taken } : pas de récompense.
-    [died] { $enemy-The } tue { $seat }{ $dealt ->
+    [died] { $enemy-The } était de trop{ $dealt ->
         [0] .
        *[other] , mais doit fuir.
       }

@@ -36,7 +36,10 @@ moment-town-hit = { $left ->
     [0] { $tile } est tombée !
    *[other] On attaque { $tile }
   }
-    .more = { $enemy } : dégâts { $damage } ; force restante { $left }.
+    .more = { $count ->
+        [1] { $enemy } : dégâts { $damage } ; force restante { $left }.
+       *[other] { $count } ennemis : dégâts { $damage } ; force restante { $left }.
+      }
 moment-battle-began = Bataille !
     .more = { $seat } attaque { $other } à { $step }.
 moment-struck = { $attack } contre { $defence }

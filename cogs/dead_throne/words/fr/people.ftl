@@ -140,7 +140,7 @@ event-enemy-left = { $enemy-The } lâche { $seat }.
 ## What is asked
 
 prompt-refresh = { $count ->
-    [one] Tu pioches un parchemin. Guerre attaque, Garde protège, Voie voyage.
+    [one] Tu pioches un parchemin. Dans quelle pioche ?
    *[other] Tu pioches { $count } parchemins. Guerre attaque, Garde protège, Voie voyage.
   }
     .waiting = { $asked } { $asked-count ->
@@ -155,7 +155,7 @@ prompt-put-back = Un de trop : quel parchemin remets-tu ?
     .waiting = { $asked } remet un parchemin.
     .title = Remets-en un
 option-put-back = { $thing }
-prompt-school = Un parchemin de plus : de quelle pioche ?
+prompt-school = Tu pioches encore un parchemin. Dans quelle pioche ?
     .waiting = { $asked } pioche un parchemin.
     .title = Quelle pioche ?
 prompt-gear = Que changes-tu ? Ce que tu mets prend la place de ce que tu portes là.
@@ -201,7 +201,12 @@ option-let-it-go = La laisser
 prompt-treasure = Quelque chose est à terre à { $step }. Tu le prends ?
     .waiting = { $asked } trouve quelque chose à terre.
     .title = Quelque chose à terre
-option-take-treasure = Prendre
+option-take-treasure = Tout prendre
+option-take-thing = Prendre : { $thing }
+option-take-all-pieces = { $count ->
+    [one] Prendre le Fragment
+   *[other] Prendre les { $count } Fragments
+  }
 option-take-only = Seulement : { $thing }
 option-take-pieces = { $count ->
     [one] Seulement le Fragment
@@ -212,7 +217,7 @@ prompt-lay-down = Tu es sur la terre d’une pierre que tu portes. La poser ici�
     .waiting = { $asked } porte une pierre sur sa propre terre.
     .title = Poser une pierre
 option-lay-stone = Poser { $stone-the } ici
-prompt-drop = Que laisses-tu ici, une fois fait ce que tu fais ce tour-ci ?
+prompt-drop = Que laisses-tu derrière toi à la fin de ce tour ?
     .waiting = { $asked } trie ses affaires.
     .title = Laisser
 prompt-leave-behind = La bataille est finie. Que laisses-tu ici ?

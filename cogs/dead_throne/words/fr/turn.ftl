@@ -217,7 +217,13 @@ option-respawn = { $step }
 prompt-first = Que fais-tu avant de marcher ?
     .waiting = { $asked } fait quelque chose avant de marcher.
     .title = Avant de marcher
-prompt-hold = Un ennemi te retient. Quelque chose avant d’attendre ?
+prompt-hold = { $enemy-The } te { $enemy-num ->
+    [many] retiennent
+   *[one] retient
+  } : { $turns ->
+    [one] plus que ce tour.
+   *[other] encore { $turns } tours, celui-ci compris.
+  } Quelque chose avant d’attendre ?
     .waiting = Un ennemi retient { $asked }.
     .title = Un ennemi te retient
 prompt-stuck = Tu ne peux pas quitter cette case. Quelque chose d’abord ?
@@ -232,7 +238,7 @@ group-use = Utiliser …
 group-end = Finir
 group-stones = Pierres
 group-tile-p = Blancheroche
-group-tile-c = Le château
+group-tile-c = Château
 group-tile-s = Pierremer
 group-tile-w = Brumebois
 group-tile-t1 = Gué-Fougère

@@ -15,7 +15,10 @@ board-round =
 board-turn =
     { $number ->
         [0] A estrada começa.
-       *[other] Turno { $number } na estrada
+       *[other] { $winter ->
+            [0] Turno { $number } na estrada
+           *[other] Turno { $number } de { $winter }, depois vem o inverno
+          }
     }
 board-agrimor = Agrimor
 

@@ -91,7 +91,6 @@ option-event-stay-put = Ficar aqui um turno
 option-event-take-blow = Sofrer 2 de dano
 option-event-give-scroll = Dar um pergaminho
 option-event-open-cairn = Abrir o túmulo
-    .hint = Saque, e depois uma luta
 option-event-walk-on = Seguir adiante
 
 prompt-relic = Você achou { $relic-the }. Se rolar mais tarde: { $relic-does }. Guardar, ou vender?

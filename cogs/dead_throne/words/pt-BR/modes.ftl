@@ -28,7 +28,10 @@ event-omen-drawn = O presságio: { $omen }. { $omen-does }.
 event-enemy-appeared = { $enemy-The } aparece em { $step }.
 event-nobody-came = Desta vez ninguém vem.
 event-enemy-walked = { $enemy-The } anda de { $origin } a { $step }.
-event-town-hit = { $enemy-The } ataca { $tile } por { $damage }: { $left ->
+event-town-hit = { $enemy-The }{ $count ->
+    [1] {" "}ataca
+   *[other] {" "}e os que vêm junto atacam
+  } { $tile } por { $damage }: { $left ->
     [0] a cidade caiu!
     [1] resta 1 de força.
    *[other] restam { $left } de força.
@@ -40,7 +43,7 @@ event-spawn-fought = { $way ->
        *[other] {" "}e os que vêm junto
       }, { $dealt } a { $taken }.
     [driven] { $seat } afugenta { $enemy-the }, { $dealt } a { $taken }: sem recompensa.
-    [died] { $enemy-The } mata { $seat }{ $dealt ->
+    [died] { $enemy-The } foi demais{ $dealt ->
         [0] .
        *[other] , mas precisa fugir.
       }

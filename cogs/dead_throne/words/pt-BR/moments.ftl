@@ -39,7 +39,10 @@ moment-town-hit = { $left ->
     [0] { $tile } caiu!
    *[other] Ataque a { $tile }
   }
-    .more = { $enemy } causa { $damage } de dano; força restante: { $left }.
+    .more = { $count ->
+        [1] { $enemy } causa { $damage } de dano; força restante: { $left }.
+       *[other] { $count } inimigos causam { $damage } de dano; força restante: { $left }.
+      }
 moment-battle-began = Batalha!
     .more = { $seat } ataca { $other } em { $step }.
 moment-struck = { $attack } contra { $defence }

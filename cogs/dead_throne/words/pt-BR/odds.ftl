@@ -1,8 +1,8 @@
 ### Chances of what dice decide, said beside an option.
 
-odds-flight = { $least } ou mais em dois dados: { $percent }%
+odds-flight = { $percent }% de tirar { $least } ou mais em dois dados
 odds-sure = fuga certa
-odds-wins = vence: { $percent }%
-odds-drives = afugenta: { $percent }%
-odds-wounds = fere: { $percent }%
-odds-gains = traz algo: { $percent }%
+odds-wins = { $percent }% de vencer
+odds-drives = { $percent }% de afugentar
+odds-wounds = { $percent }% de ferir
+odds-gains = { $percent }% de ganhar algo

@@ -140,7 +140,7 @@ event-enemy-left = { $enemy-The } solta { $seat }.
 ## What is asked
 
 prompt-refresh = { $count ->
-    [1] Você compra um pergaminho. Guerra ataca, Guarda protege, Jornada viaja.
+    [1] Você compra um pergaminho. De qual baralho?
    *[other] Você compra { $count } pergaminhos. Guerra ataca, Guarda protege, Jornada viaja.
   }
     .waiting = { $asked } { $asked-count ->
@@ -155,7 +155,7 @@ prompt-put-back = Um a mais: qual pergaminho volta?
     .waiting = { $asked } devolve um pergaminho.
     .title = Devolva um
 option-put-back = { $thing }
-prompt-school = Um pergaminho a mais: de qual baralho?
+prompt-school = Você compra mais um pergaminho. De qual baralho?
     .waiting = { $asked } compra um pergaminho.
     .title = Qual baralho?
 prompt-gear = O que você vai mudar? O que você veste toma o lugar do que estava ali.
@@ -201,7 +201,12 @@ option-let-it-go = Deixar
 prompt-treasure = Há algo em { $step }. Você pega?
     .waiting = { $asked } acha algo no chão.
     .title = Há algo aqui
-option-take-treasure = Pegar
+option-take-treasure = Pegar tudo
+option-take-thing = Pegar: { $thing }
+option-take-all-pieces = { $count ->
+    [1] Pegar a Peça do Medalhão
+   *[other] Pegar as { $count } Peças do Medalhão
+  }
 option-take-only = Só: { $thing }
 option-take-pieces = { $count ->
     [1] Só a Peça do Medalhão
@@ -212,7 +217,7 @@ prompt-lay-down = Você está na terra de uma pedra que leva. Deixá-la aqui?
     .waiting = { $asked } leva uma pedra pela própria terra dela.
     .title = Deixar uma pedra
 option-lay-stone = Deixar aqui: { $stone }
-prompt-drop = O que vai ficar para trás quando você tiver feito o que faz neste turno?
+prompt-drop = O que você vai deixar para trás no fim deste turno?
     .waiting = { $asked } arruma as suas coisas.
     .title = Deixar para trás
 prompt-leave-behind = A batalha acabou. O que você deixa para trás?

@@ -1,9 +1,10 @@
 # Why an automaton did what it did. Those of fights and bargains between players stand in meeting.ftl.
-reason-whim = tanto faz
-reason-usual = nada melhor a fazer
-reason-way = é por ali
-reason-find = há algo a ganhar
-reason-gear = bom equipamento vence lutas
-reason-wounds = há feridas a tratar
-reason-battle = isto promete mais
-reason-friend = dois são mais fortes que um
+reason-whim = Tanto faz.
+reason-usual = Nada melhor a fazer.
+reason-way = Leva mais perto do que importa.
+reason-astray = É onde menos querem estar.
+reason-find = Há algo a ganhar.
+reason-gear = Bom equipamento vence lutas.
+reason-wounds = Há feridas a tratar.
+reason-battle = Isto promete mais.
+reason-friend = Dois são mais fortes que um.

@@ -256,7 +256,13 @@ option-respawn = { $step }
 prompt-first = O que você faz antes de andar?
     .waiting = { $asked } faz algo antes de andar.
     .title = Antes de andar
-prompt-hold = Um inimigo segura você. Alguma coisa antes de esperar?
+prompt-hold = { $enemy-The } { $enemy-num ->
+    [many] seguram
+   *[one] segura
+  } você: { $turns ->
+    [1] só mais este turno.
+   *[other] { $turns } turnos, contando este.
+  } Alguma coisa antes de esperar?
     .waiting = { $asked } não consegue se soltar.
     .title = Um inimigo segura você
 prompt-stuck = Você não pode deixar este passo. Alguma coisa antes?
@@ -271,7 +277,7 @@ group-use = Usar …
 group-end = Encerrar
 group-stones = Pedras
 group-tile-p = Palecliffs
-group-tile-c = O castelo
+group-tile-c = Castelo
 group-tile-s = Stonesea
 group-tile-w = Woodmist
 group-tile-t1 = Brackenford

@@ -1,18 +1,18 @@
 ### Why an automaton chose as it did.
 
-reason-whim = one is as good as another
-reason-usual = nothing better to do
-reason-favourite = a hero that is good to begin with
-reason-friend = nobody is left lying
-reason-wounds = there are wounds to see to
-reason-bargain = it is worth its price
-reason-help = it makes the fight easier
-reason-attack = this attack promises the most
-reason-deed = it is quiet enough for that
-reason-explore = everybody is near, so on it goes
-reason-refuge = the enemies can do less harm there
-reason-patience = let them come: an attack now would cost more than it brings
-reason-way = that is the way to go
-reason-enough = there is nothing more to do this turn
-reason-again = those dice can only get better
-reason-save = better than falling
+reason-whim = One is as good as another.
+reason-usual = Nothing better to do.
+reason-favourite = A hero that is good to begin with.
+reason-friend = Nobody is left lying.
+reason-wounds = There are wounds to see to.
+reason-bargain = It is worth its price.
+reason-help = It makes the fight easier.
+reason-attack = This attack promises the most.
+reason-deed = It is quiet enough for that.
+reason-explore = Everybody is near, so on it goes.
+reason-refuge = The enemies can do less harm there.
+reason-patience = Let them come: an attack now would cost more than it brings.
+reason-way = That is the way to go.
+reason-enough = There is nothing more to do this turn.
+reason-again = Those dice can only get better.
+reason-save = Better than falling.

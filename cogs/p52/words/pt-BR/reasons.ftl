@@ -1,18 +1,18 @@
 ### Why an automaton chose as it did.
 
-reason-whim = tanto faz
-reason-usual = nada melhor a fazer
-reason-favourite = alguém que o grupo ainda não tem
-reason-friend = ninguém fica para trás
-reason-wounds = há feridas a tratar
-reason-gear = na bolsa não serve para nada
-reason-find = está ali para quem quiser
-reason-book = está tranquilo o bastante para ler
-reason-chest = está tranquilo o bastante para isso
-reason-rest = do descanso vem a força
-reason-way = é por ali
-reason-nearer = mais perto, dá para fazer mais
-reason-attack = isto promete mais
-reason-defence = isto deixa menos do golpe
-reason-strength = mais PV, e um golpe melhor
-reason-fitting = é o que se aproveita melhor
+reason-whim = Tanto faz.
+reason-usual = Nada melhor a fazer.
+reason-favourite = Alguém que o grupo ainda não tem.
+reason-friend = Ninguém fica para trás.
+reason-wounds = Há feridas a tratar.
+reason-gear = Na bolsa não serve para nada.
+reason-find = Está ali para quem quiser.
+reason-book = Está tranquilo o bastante para ler.
+reason-chest = Está tranquilo o bastante para isso.
+reason-rest = Do descanso vem a força.
+reason-way = É por ali.
+reason-nearer = Mais perto, dá para fazer mais.
+reason-attack = Isto promete mais.
+reason-defence = Isto deixa menos do golpe.
+reason-strength = Mais PV, e um golpe melhor.
+reason-fitting = É o que se aproveita melhor.

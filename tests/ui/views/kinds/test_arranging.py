@@ -130,8 +130,8 @@ def test_selects_take_the_rows_that_buttons_leave(rows: int, selects: list[str])
     assert (found[0], [counted(one) for one in found[1]]) == ("d1 end1", selects)
 
 
-def test_packed_all_share_selects_but_the_main_one_and_what_ends_the_turn() -> None:
+def test_packed_all_share_selects_by_purpose_but_the_main_one_and_what_ends_the_turn() -> None:
     options = of("end", "a", "b", "c", "end", "a")
-    assert keys(packed(options)) == ("end1 end2", ["a1 b1 c1 a2"])
-    assert keys(packed(options, "b1")) == ("b1 end1 end2", ["a1 c1 a2"])
-    assert keys(packed(options, "end2")) == ("end2 end1", ["a1 b1 c1 a2"])
+    assert keys(packed(options)) == ("end1 end2", ["a1 a2 b1 c1"])
+    assert keys(packed(options, "b1")) == ("b1 end1 end2", ["a1 a2 c1"])
+    assert keys(packed(options, "end2")) == ("end2 end1", ["a1 a2 b1 c1"])

@@ -115,6 +115,7 @@ async def test_prices_stand_beside_what_they_are_asked_for() -> None:
     assert silk["description"] == "From 0 to 40; costs 2 each"
     assert wares["description"] == "Choose up to 2"
     assert [option["description"] for option in wares["component"]["options"]] == ["costs 4", "brings 6"]
+    assert wares["component"]["placeholder"] == "Choose (2)"  # what it is about stands above it
 
 
 async def test_a_field_of_many_options_keeps_what_is_chosen_on_other_pages() -> None:
