@@ -38,6 +38,21 @@ def test_a_scene_looks_as_its_golden(scene: Scene) -> None:
     assert scene.title.endswith("-long") or not cut
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("locale", ["de", "es", "fr", "pt-BR"])
+@pytest.mark.parametrize("game", find_faces())
+def test_nor_is_anything_in_another_language(game: str, locale: str) -> None:
+    found: dict[str, list[str]] = {}
+    for scene in scenes(game).values():
+        if not scene.title.endswith("-long"):
+            showing = scene.show()
+            showing.words = showing.face.catalogue.words(locale)
+            with cut_texts() as cut:
+                showing.draw()
+            found |= {scene.title: cut} if cut else {}
+    assert not found
+
+
 def test_what_is_cut_off_is_seen() -> None:
     board = Image.new("RGB", (200, 60))
     with cut_texts() as cut:

@@ -11,10 +11,10 @@ from images.palette import GOLD, INK_SOFT
 from images.plates import slip
 from images.shapes import stamp, stamp_centred
 from images.tokens import coin
-from images.type import SMALL, STRONG, fitting, write
+from images.type import SMALL, STRONG, fitting, is_cut, wrap, write
 
 HEIGHT = 72
-_GAP, _SIGN = 14, 64
+_GAP, _SIGN, _LINE = 14, 64, 28
 
 
 def draw_market(board: Image.Image, left: float, top: float, width: int, view: DeckboxView, words: Words) -> None:
@@ -41,5 +41,12 @@ def draw_item(board: Image.Image, left: float, top: float, width: int, item: Ite
         write(board, words.say("board-sold"), left + width / 2, y, SMALL, INK_SOFT, width=width - 40)
         return
     stamp_centred(board, coin(str(item.cost), 46, GOLD), left + 40, y)
-    name, room = words.say(f"item-{item.key}"), width - 96
-    write(board, name, left + 76, y, fitting(name, room, STRONG, SMALL), align="left", width=room)
+    _put_name(board, words.say(f"item-{item.key}"), left + 76, y, width - 96)
+
+
+def _put_name(board: Image.Image, name: str, left: float, y: float, room: int) -> None:
+    """In one line, or where that would cut it off in two."""
+    style = fitting(name, room, STRONG, SMALL)
+    lines = wrap(name, style, room, 2) if is_cut(name, wrap(name, style, room, 1)) else (name,)
+    for number, line in enumerate(lines):
+        write(board, line, left, y + (number - (len(lines) - 1) / 2) * _LINE, style, align="left", width=room)

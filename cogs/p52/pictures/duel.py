@@ -20,7 +20,7 @@ from images.type import NAME, SMALL, STRONG, fitting, is_cut, wrap, write
 
 _LINE, _NARROW = 31, 210  # px of a line; in so little room it is not said who struck, as that is to be seen
 _TOKEN, _CARD, _LOW_CARD, _LOW_TOKEN = 84, 106, 78, 54  # px
-_WORDS, _TARGET, _LEAST_STEP = 160, 90, 30  # px that cards leave to words and to who is struck; of a card that shows
+_WORDS, _TARGET, _LEAST_STEP = 176, 90, 30  # px that cards leave to words and to who is struck; of a card that shows
 
 
 class Side(NamedTuple):

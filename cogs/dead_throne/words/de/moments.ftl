@@ -34,7 +34,10 @@ moment-dragon-fought = { $way ->
     [died] { $seat } fällt
    *[other] Agrimor hält stand
   }
-    .more = { $dealt } ausgeteilt, { $taken } eingesteckt; er hat noch { $health } Leben.
+    .more = { $dealt } ausgeteilt, { $taken } eingesteckt{ $way ->
+        [slain] .
+       *[other] ; noch { $health } Leben.
+      }
 moment-town-hit = { $left ->
     [0] { $tile } ist gefallen!
    *[other] Angriff auf { $tile }

@@ -34,7 +34,10 @@ moment-dragon-fought = { $way ->
     [died] { $seat } falls
    *[other] Agrimor stands
   }
-    .more = { $dealt } dealt, { $taken } taken; he has { $health } health left.
+    .more = { $dealt } dealt, { $taken } taken{ $way ->
+        [slain] .
+       *[other] ; he has { $health } health left.
+      }
 moment-town-hit = { $left ->
     [0] { $tile } has fallen!
    *[other] { $tile } is attacked

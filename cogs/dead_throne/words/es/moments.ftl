@@ -34,7 +34,10 @@ moment-dragon-fought = { $way ->
     [died] { $seat } cae
    *[other] Agrimor resiste
   }
-    .more = { $dealt } hecho, { $taken } recibido; aún tiene { $health } de salud.
+    .more = { $dealt } hecho, { $taken } recibido{ $way ->
+        [slain] .
+       *[other] ; aún tiene { $health } de salud.
+      }
 moment-town-hit = { $left ->
     [0] ¡{ $tile } ha caído!
    *[other] Atacan { $tile }

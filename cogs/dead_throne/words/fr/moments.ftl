@@ -31,7 +31,10 @@ moment-dragon-fought = { $way ->
     [died] { $seat } tombe
    *[other] Agrimor résiste
   }
-    .more = Infligé { $dealt }, subi { $taken } ; PV : { $health }.
+    .more = Infligé { $dealt }, subi { $taken }{ $way ->
+        [slain] .
+       *[other]  ; PV : { $health }.
+      }
 moment-town-hit = { $left ->
     [0] { $tile } est tombée !
    *[other] On attaque { $tile }

@@ -34,7 +34,10 @@ moment-dragon-fought = { $way ->
     [died] { $seat } tomba
    *[other] Agrimor resiste
   }
-    .more = { $dealt } causados, { $taken } sofridos; restam-lhe { $health } de vida.
+    .more = { $dealt } causados, { $taken } sofridos{ $way ->
+        [slain] .
+       *[other] ; restam { $health } de vida.
+      }
 moment-town-hit = { $left ->
     [0] { $tile } caiu!
    *[other] Ataque a { $tile }

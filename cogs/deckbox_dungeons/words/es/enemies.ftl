@@ -159,14 +159,14 @@ enemy-iron-revenant = Espectro de hierro
         [one] un espectro de hierro
        *[other] { $count } espectros de hierro
       }
-enemy-gale-harrier = Hostigador del vendaval
-    .the = el hostigador del vendaval
-    .The = El hostigador del vendaval
-    .al = al hostigador del vendaval
-    .de = del hostigador del vendaval
+enemy-gale-harrier = Acosador del vendaval
+    .the = el acosador del vendaval
+    .The = El acosador del vendaval
+    .al = al acosador del vendaval
+    .de = del acosador del vendaval
     .counted = { $count ->
-        [one] un hostigador del vendaval
-       *[other] { $count } hostigadores del vendaval
+        [one] un acosador del vendaval
+       *[other] { $count } acosadores del vendaval
       }
 enemy-mother-mire = Madre Fango
     .the = Madre Fango

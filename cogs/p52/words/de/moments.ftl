@@ -76,13 +76,13 @@ moment-assailed = { $enemy-The } greift { $hero } an
            *[none] { damage }, { left }.
           }
       }
-moment-defended = { $hero } wehrt sich: { $ability }
+moment-defended = { $hero } wehrt ab: { $ability }
     .more = { $outcome ->
         [full] Nichts kommt durch!
         [part] Noch { $left } Schaden.
        *[failed] Zu wenig.
       }
-moment-weathered = { $hero } wehrt sich: { $ability }
+moment-weathered = { $hero } wehrt ab: { $ability }
     .more = { $total } bei { $target }: { $outcome ->
         [part] Es hilft. { damage }, { left }.
        *[failed] zu wenig. { damage }, { left }.

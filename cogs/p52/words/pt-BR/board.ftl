@@ -92,7 +92,7 @@ deed-over = { $over ->
 deed-does = { $effect ->
     [damage] { $sum } de dano
     [lessen] tira { $sum }
-    [dodge] metade, ou tudo com 3 de sobra
+    [dodge] metade; 3 de sobra: tudo
     [heal] cura { $sum }
     [regenerate] PV em 3 turnos: { $sum }
     [revive] de volta, PV: { $sum }
