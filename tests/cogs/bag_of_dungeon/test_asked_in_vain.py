@@ -1,4 +1,4 @@
-"""Nobody is asked what can change nothing, or what they have just said: rolls, upgrades, crystals, the Maiden Tree."""
+"""Nobody is asked what can change nothing, or what they have just said: rolls, upgrades, spaces, the Maiden Tree."""
 
 import pytest
 
@@ -9,9 +9,12 @@ from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile
 from cogs.bag_of_dungeon.rules.frame.choosing import choose_party
 from cogs.bag_of_dungeon.rules.frame.setup import new_state
+from cogs.bag_of_dungeon.rules.goods.arranging import arrange, arrange_offers
+from cogs.bag_of_dungeon.rules.goods.inventory import receive
 from cogs.bag_of_dungeon.rules.goods.using import use, use_offers
+from cogs.bag_of_dungeon.rules.places.poison import poison
 from cogs.bag_of_dungeon.rules.quest import Quest
-from tests.cogs.bag_of_dungeon.maps import LoadedDice, adventure, give, is_sound, lay, set_morna
+from tests.cogs.bag_of_dungeon.maps import LoadedDice, adventure, from_bag, give, is_sound, lay, set_morna
 from tests.support.scripts import ScriptRun, run_script
 
 
@@ -103,3 +106,44 @@ def test_r122_a_partner_who_would_rather_fight_on_stands_in_without_another_ques
         run.answer(seat, said)
     assert [prompt.word for prompt in run.asked if prompt.seat == 1] == ["tagged", "tree", "encounter"]
     assert [event.hero for event in run.events if isinstance(event, TookOver)] == ["ivo"]
+
+
+def test_r59_of_empty_spaces_of_a_sort_one_is_offered_and_what_can_be_worn_is_best_worn() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    shield, potion = from_bag(quest, "steel-shield"), from_bag(quest, "health-potion")
+    run = ScriptRun(receive(quest, hero, shield))
+    assert [option.key for option in run.open[0].options] == ["hand-1", "pack-1", "leave"]
+    assert (run.open[0].main, run.open[0].default) == ("hand-1", ("pack-1",))
+    run.answer(0, "hand-1")
+    run = ScriptRun(receive(quest, hero, potion))
+    assert ([option.key for option in run.open[0].options], run.open[0].main) == (["pack-1", "leave"], "pack-1")
+    run.answer(0, "pack-1")
+    run = ScriptRun(receive(quest, hero, from_bag(quest, "iron-axe")))  # what lies somewhere differs from all else
+    assert [option.key for option in run.open[0].options] == ["hand-1", "hand-2", "pack-1", "pack-2", "leave"]
+
+
+def test_r60_what_can_only_change_places_with_its_like_is_not_arranged() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    give(quest, hero, "health-potion")
+    assert arrange_offers(quest, hero) == []
+    (axe,) = give(quest, hero, "iron-axe")
+    run = ScriptRun(arrange(quest, hero))
+    assert [option.key for option in run.open[0].options] == [f"item-{axe.id}", "back"]
+    run.answer(0, f"item-{axe.id}")
+    assert [option.key for option in run.open[0].options] == ["pack-2", "back"]
+
+
+def test_r99_r100_poison_goes_into_one_space_of_a_sort_and_moves_to_another_sort() -> None:
+    """By itself into the first that is empty, as P13 says; what is proposed leaves the hands free."""
+    quest = adventure("sirrus", mode="forest")
+    hero = quest.hero(0)
+    run = ScriptRun(poison(quest, hero))
+    asked = run.open[0]
+    assert [option.key for option in asked.options] == ["hand-1", "armour", "attire", "pack-1"]
+    assert (asked.default, asked.main) == (("hand-1",), "pack-1")
+    run.answer(0, "pack-1")
+    run = ScriptRun(arrange(quest, hero))
+    run.answer(0, "poison-pack-1")
+    assert [option.key for option in run.open[0].options] == ["hand-1", "armour", "attire", "back"]

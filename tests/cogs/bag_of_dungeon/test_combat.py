@@ -110,7 +110,7 @@ def test_t14_without_ap_there_is_no_escape() -> None:
     give(quest, hero, "health-potion")
     hero.at, hero.ap, hero.hp = lay(quest, "d01", 0, -1, monster="troll").key, 0, 5
     run = ScriptRun(fight_on_tile(quest, hero))
-    assert [option.word for option in run.open[0].options] == ["fight", "fight-item", "arrange"]
+    assert [option.word for option in run.open[0].options] == ["fight", "fight-item"]
 
 
 def test_the_rogue_slips_away_unhurt() -> None:

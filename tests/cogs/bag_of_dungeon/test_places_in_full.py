@@ -136,7 +136,7 @@ SCENES: dict[str, Scene] = {
         setting=both(together, equipped("torch")),
     ),
     "R61: swapped": at(
-        "d01", keyed(trade.trade, "trade"), "*item torch", "*item shield", "1:yes", "1:hand-1", "hand-2",
+        "d01", keyed(trade.trade, "trade"), "*item torch", "*item shield", "1:yes", "1:hand-1", "hand-1",
         setting=both(together, equipped("torch"), equipped("steel-shield", hero=1)),
     ),
     "R61: refused": at(
@@ -145,7 +145,7 @@ SCENES: dict[str, Scene] = {
     "R61: the Ring is given": at(
         "d01", keyed(trade.trade, "trade"), "ring", "nothing", "1:yes", setting=both(together, bearer)
     ),
-    "R62: taken": at("d01", keyed(handling.take, "take"), "hand-2", setting=lying("torch")),
+    "R62: taken": at("d01", keyed(handling.take, "take"), "hand-1", setting=lying("torch")),
     "R62: swapped for what is held": at(
         "d01", keyed(handling.take, "take"), "hand-1",
         setting=both(equipped("iron-axe", "torch"), lying("steel-shield"))

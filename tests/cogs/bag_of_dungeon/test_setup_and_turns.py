@@ -99,7 +99,7 @@ def test_r7_reactions_may_be_given_less_time_than_a_turn() -> None:
             assert prompt.within in (None, 45)
             asked[prompt.within == 45].add(prompt.word)
 
-    for seed in (b"haste 10", b"haste 11"):
+    for seed in (b"haste 6", b"haste 9"):
         playout(
             RichBag(),
             3,

@@ -162,6 +162,10 @@ option-last-edge = { $place }, { $direction-of } von { $tile }
 prompt-encounter = { $monster }, Runde { $round }: { $monster_hp } TP, { describe-attack }. Du: { $hp } TP, { $ap } AP{ $is_next ->
     [1] { " " }deines nächsten Zuges.
    *[other] .
+  }{ $held ->
+    [0] { "" }
+    [1] { " " }Fliehen kannst du erst nach einer Runde Kampf.
+   *[other] { " " }Fliehen kannst du nicht.
   }
     .waiting = { $adventurer } ({ $asked }) steht { $monster-dat } gegenüber: { $hp } TP gegen { $monster_hp }.
     .title = Kampf oder Flucht

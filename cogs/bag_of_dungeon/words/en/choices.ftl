@@ -162,6 +162,10 @@ option-last-edge = { $place }, { $direction } of { $tile }
 prompt-encounter = { $monster }, round { $round }: { $monster_hp } HP, { describe-attack }. You: { $hp } HP, { $ap } AP{ $is_next ->
     [1] { " " }of your next turn.
    *[other] .
+  }{ $held ->
+    [0] { "" }
+    [1] { " " }You cannot flee before you have fought a round.
+   *[other] { " " }You cannot flee.
   }
     .waiting = { $adventurer } ({ $asked }) faces { $monster-the }: { $hp } HP against { $monster_hp }.
     .title = Fight or flight

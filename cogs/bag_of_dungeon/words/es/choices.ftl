@@ -162,6 +162,10 @@ option-last-edge = { $place }, al { $direction } de { $tile }
 prompt-encounter = { $monster }, ronda { $round }: { $monster_hp } PV, { describe-attack }. Tú: { $hp } PV, { $ap } PA{ $is_next ->
     [1] { " " }de tu próximo turno.
    *[other] .
+  }{ $held ->
+    [0] { "" }
+    [1] { " " }No puedes huir antes de luchar una ronda.
+   *[other] { " " }No puedes huir.
   }
     .waiting = { $adventurer } ({ $asked }) se enfrenta { $monster-al }: { $hp } PV contra { $monster_hp }.
     .title = Luchar o huir

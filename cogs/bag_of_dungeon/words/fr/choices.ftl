@@ -166,6 +166,10 @@ option-last-edge = { $place }, { $direction } de { $tile }
 prompt-encounter = { $monster }, assaut { $round } : { $monster_hp } PV, { describe-attack }. Toi : { $hp } PV, { $ap } PA{ $is_next ->
     [1] { " " }de ton prochain tour.
    *[other] .
+  }{ $held ->
+    [0] { "" }
+    [1] { " " }Impossible de fuir avant un premier assaut.
+   *[other] { " " }Impossible de fuir.
   }
     .waiting = { $adventurer } ({ $asked }) fait face { $monster-au } : { $hp } PV contre { $monster_hp }.
     .title = Combattre ou fuir

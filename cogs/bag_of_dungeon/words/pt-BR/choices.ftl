@@ -162,6 +162,10 @@ option-last-edge = { $place }, { $direction-to } de { $tile }
 prompt-encounter = { $monster }, rodada { $round }: { $monster_hp } PV, { describe-attack }. Você: { $hp } PV, { $ap } PA{ $is_next ->
     [1] { " " }do seu próximo turno.
    *[other] .
+  }{ $held ->
+    [0] { "" }
+    [1] { " " }Você não pode fugir antes de lutar uma rodada.
+   *[other] { " " }Você não pode fugir.
   }
     .waiting = { $adventurer } ({ $asked }) enfrenta { $monster-the }: { $hp } PV contra { $monster_hp }.
     .title = Lutar ou fugir
