@@ -7,6 +7,8 @@ from bot.conformance.checked import Checked
 from bot.conformance.shown import SHORT
 from bot.conformance.words import english, met
 from bot.engine import Deal, Form, Option, Pick, PickSome, Prompt
+from bot.ui.views.kinds.arranging import arranged
+from bot.ui.views.kinds.selects import heading
 from bot.ui.views.speech import Speaker
 
 
@@ -42,4 +44,27 @@ def selects(prompt: Prompt) -> Iterator[Sequence[Option]]:
         yield from groups.values()
 
 
-CHECKS = (Check("different options are told apart", of_shown(whole), told_apart),)
+def headed_apart(game: Checked) -> Findings:
+    """No two selects of one question are called the same: nobody would know in which to look."""
+    speaker = Speaker(game.words, SHORT)
+    found = {fault: None for prompt in met(game)[1] for fault in called_alike(prompt, speaker)}
+    yield from (f"name the groups in {english(game)}/*.ftl: {fault}" for fault in found)
+
+
+def called_alike(prompt: Prompt, speaker: Speaker) -> Iterator[str]:
+    """As they are first arranged; a question in pages numbers its selects."""
+    if not isinstance(prompt.kind, Pick):
+        return
+    known: dict[str, Sequence[Option]] = {}
+    for options in arranged(prompt.options, prompt.main, gathers=prompt.kind.gathers).selects:
+        said = heading(prompt, speaker, options)
+        other = known.setdefault(said, options)
+        if other is not options:
+            words = " and ".join(one[0].word for one in (other, options))
+            yield f"{prompt.word} calls two selects {said!r}, that of {words}"
+
+
+CHECKS = (
+    Check("different options are told apart", of_shown(whole), told_apart),
+    Check("selects of one question are told apart", of_shown(whole), headed_apart),
+)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.conformance.alike import alike
+from bot.conformance.alike import alike, called_alike
 from bot.engine import Deal, Field, Form, Kind, Option, Pick, PickSome, Prompt, Side
 from bot.ui.views.speech import Speaker
 from bot.words import Catalogue
@@ -38,3 +38,23 @@ def test_different_things_of_one_name_are_found(kind: Kind, tmp_path: Path) -> N
 )
 def test_what_can_be_told_apart_is_not(kind: Kind, tmp_path: Path) -> None:
     assert faults(kind, tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("named", "faults"),
+    [
+        ("", ["way calls two selects 'Which way?', that of go and fly"]),
+        ("group-go = Go where?\n", []),
+        ("group-go = Go where?\ngroup-fly = Go where?\n", ["way calls two selects 'Go where?', that of go and fly"]),
+    ],
+    ids=["unnamed", "named", "of one name"],
+)
+def test_selects_of_one_question_that_are_called_the_same_are_found(
+    named: str, faults: list[str], tmp_path: Path
+) -> None:
+    (tmp_path / "en").mkdir()
+    text = f"{named}prompt-way = Which way?\n    .title = Which way?\n"
+    (tmp_path / "en" / "game.ftl").write_text(text, encoding="utf-8")
+    options = [Option(f"{word}-{number}", word) for word in ("go", "fly") for number in range(5)]
+    speaker = Speaker(Catalogue(tmp_path, is_strict=True).words(), ["Ada"])
+    assert list(called_alike(Prompt(0, "way", "R1", Pick(tuple(options))), speaker)) == faults

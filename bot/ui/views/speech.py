@@ -72,9 +72,9 @@ class Speaker:
         return found
 
     def group(self, option: Option) -> str | None:
-        """What the group of an option is called: heads the select of that group. None where it has no name."""
-        named = f"group-{option.group}"
-        return self.words.say(named) if option.group and self.words.has(named) else None
+        """What its group, or all of its word, is called: heads the select of those. None where they have no name."""
+        named = f"group-{option.group or option.word}"
+        return self.words.say(named) if self.words.has(named) else None
 
     def has_hint(self, option: Option) -> bool:
         return self.words.has(f"option-{option.word}.hint")

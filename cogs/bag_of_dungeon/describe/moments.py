@@ -9,6 +9,8 @@ from cogs.bag_of_dungeon.view import BagView
 from cogs.bag_of_dungeon.view.beats import Beat, Clash
 from cogs.bag_of_dungeon.view.moments import beats, foremost
 
+ROOM_BESIDE = 52  # characters below the titles beside the weightiest moment
+
 
 def describe_moments(view: BagView, moments: Sequence[Event], words: Words) -> str:
     """The strip as an alt text: within 1024 characters."""
@@ -16,8 +18,17 @@ def describe_moments(view: BagView, moments: Sequence[Event], words: Words) -> s
 
 
 def captioned(view: BagView, moments: Sequence[Event], words: Words) -> list[tuple[Beat, Caption]]:
-    """What the strip shows, with what is said of it."""
-    return [(beat, caption_of(beat, words)) for beat in foremost(moments, view)]
+    """What the strip shows, with what is said of it; those that stand beside have little room."""
+    shown = foremost(moments, view)
+    room = ROOM_BESIDE // max(1, len(shown) - 1)
+    return [(beat, _brief(beat, words, room) if beat is not shown[0] else caption_of(beat, words)) for beat in shown]
+
+
+def _brief(beat: Beat, words: Words, room: int) -> Caption:
+    said, message = caption_of(beat, words), f"moment-{beat.word}.brief"
+    if isinstance(beat, Clash) or len(said.more) <= room or not words.has(message):
+        return said
+    return Caption(said.title, words.say(message, **dict(_said(beat.facts, words))))
 
 
 def _sentence(beat: Beat, words: Words) -> str:

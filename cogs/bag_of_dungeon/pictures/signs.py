@@ -31,7 +31,7 @@ _BEAST: Colour = (84, 38, 34)
 _LEAF: Colour = (126, 176, 70)
 _HP = Style(30, Weight.BLACK)
 BOSSES = {"dragon-landed": DRAGON, "morna-came": MORNA, "morna-moved": MORNA}  # who these are about
-_MEDALS: dict[str, tuple[Icon, Colour]] = {
+MEDALS: dict[str, tuple[Icon, Colour]] = {
     "ring-placed": (RING, GOLD),
     "ring-taken": (RING, GOLD),
     "ring-borne-out": (RING, GOLD),
@@ -41,6 +41,7 @@ _MEDALS: dict[str, tuple[Icon, Colour]] = {
     "forest-calmed": (FEATURES["tree"], _LEAF),
     "tree-called": (FEATURES["tree"], _LEAF),
     "seed-taken": (FEATURES["seed"], _LEAF),
+    "seeds-picked-up": (FEATURES["seed"], _LEAF),
     "seed-planted": (SPROUT, _LEAF),
     "spikey-sprung": (FEATURES["spikey"], PAPER),
     "pit-rolled": (FEATURES["pit"], PAPER),
@@ -69,7 +70,7 @@ def put_sign(board: Image.Image, x: float, y: float, size: int, beat: Beat, look
     hero, key = beat.key("hero"), _monster(beat)
     if beat.word in _PEOPLE and hero in looks:
         _put_person(board, x, y, size, looks[hero], _PEOPLE[beat.word])
-    elif key and beat.word not in _MEDALS:
+    elif key and beat.word not in MEDALS:
         put_beast(
             board,
             x,
@@ -131,4 +132,4 @@ def _thing(sign: Sign) -> tuple[Icon, Colour]:
         return ITEMS[item], GOLD if sign.word == "item-awoke" else PAPER
     if sign.key("name") == "ftree":
         return FEATURES["tree"], _LEAF
-    return _MEDALS.get(sign.word, (STAR, GOLD))
+    return MEDALS.get(sign.word, (STAR, GOLD))

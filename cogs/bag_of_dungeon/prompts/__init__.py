@@ -15,6 +15,9 @@ from cogs.bag_of_dungeon.prompts.choices import (
     yes_no,
 )
 from cogs.bag_of_dungeon.prompts.fights import (
+    FREE,
+    HELD,
+    HELD_FOR_A_ROUND,
     SUNG,
     UNTOLD,
     Purse,
@@ -57,6 +60,9 @@ from cogs.bag_of_dungeon.prompts.walking import explore, explore_on, lay, move, 
 __all__ = [
     "BACK",
     "END",
+    "FREE",
+    "HELD",
+    "HELD_FOR_A_ROUND",
     "SUNG",
     "UNTOLD",
     "Purse",

@@ -11,6 +11,7 @@ from cogs.bag_of_dungeon.state import Hero, Item, Monster, Tile
 
 LEAST_STORY = 20  # characters (P10)
 UNTOLD = "·" * LEAST_STORY  # stands for a story nobody told; the catalogue has words for it
+FREE, HELD_FOR_A_ROUND, HELD = range(3)  # from when on a fighter may flee
 SUNG = "♪" * LEAST_STORY  # stands for an automaton's story; that too is in the catalogue
 
 
@@ -22,13 +23,19 @@ class Purse(NamedTuple):
 
 
 def encounter(
-    hero: Hero, monster: Monster, attack: tuple[int, int], number: int, purse: Purse, options: Sequence[Option]
+    hero: Hero,
+    monster: Monster,
+    attack: tuple[int, int],
+    number: int,
+    purse: Purse,
+    options: Sequence[Option],
+    held: int = FREE,
 ) -> Prompt:
-    """`attack`: the monster's dice and what it adds."""
+    """`attack`: the monster's dice and what it adds. `held`: whether one may flee at all."""
     facts: dict[str, Fact] = {
         "adventurer": adventurer(hero), "monster": monster_name(monster), "monster_hp": monster.hp,
         "dice": attack[0], "plus": attack[1], "hp": hero.hp, "ap": purse.ap, "round": number,
-        "is_next": int(purse.is_next),
+        "is_next": int(purse.is_next), "held": held,
     }  # fmt: skip
     main = next((option.key for option in options if option.key == "fight-out"), "fight")
     return Prompt(hero.seat, "encounter", "R27", tuple(options), default=("fight",), facts=facts, main=main)

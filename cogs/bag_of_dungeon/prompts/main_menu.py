@@ -16,13 +16,11 @@ def choose_adventurer(seat: int, free: Sequence[str]) -> Prompt:
     return Prompt(seat, "adventurer", "R2", options, main=usual(options))
 
 
-def choose_side(hero: Hero) -> Prompt:
+def choose_side(hero: Hero, sides: Sequence[str]) -> Prompt:
     """Which upgrade two skill tokens will buy (R75)."""
     kind = hero.kind.kind
-    options = tuple(
-        Option(f"side-{side}", "side", {"upgrade": Term("upgrade", (f"{kind}-{side}",))}) for side in ("a", "b")
-    )
-    return Prompt(hero.seat, "side", "R75", options, default=("side-a",), facts={"adventurer": adventurer(hero)})
+    options = tuple(Option(f"side-{side}", "side", {"upgrade": Term("upgrade", (f"{kind}-{side}",))}) for side in sides)
+    return Prompt(hero.seat, "side", "R75", options, default=(options[0].key,), facts={"adventurer": adventurer(hero)})
 
 
 GOING = ("explore-on", "explore", "lay", "move", "pass", "walk", "travel")

@@ -1,8 +1,9 @@
 """What an adventurer's card, upgrade and equipment add up to (R32, R36, R59, 5.6), and a monster's attack."""
 
-from cogs.bag_of_dungeon.content import ALL_MONSTERS, MORNA, ItemKind, item_kind
-from cogs.bag_of_dungeon.state import Fight, Hero, Item, Monster, State
+from cogs.bag_of_dungeon.content import ALL_MONSTERS, MORNA, UPGRADES, AdventurerKind, ItemKind, Upgrade, item_kind
+from cogs.bag_of_dungeon.state import Fight, Hero, Item, Monster, Side, State
 
+SIDES: tuple[Side, ...] = ("a", "b")
 EQUIPPED = 4  # the first spaces: hands, armour, attire
 
 
@@ -60,6 +61,20 @@ def carries(hero: Hero, *effects: str) -> list[Item]:
     worn = {item.id for item in equipped(hero)}
     items = [item for item in carried(hero) if kind_of(item).effect in effects]
     return [item for item in items if item.id in worn or kind_of(item).slot == "pack"]
+
+
+def sides_of_use(state: State, kind: AdventurerKind) -> list[Side]:
+    """The upgrades that can do something in this match (5.6, R75); both, where neither can."""
+    sides = UPGRADES[kind.kind]
+    found: list[Side] = [side for side in SIDES if _is_of_use(state, sides[side])]
+    return found or list(SIDES)
+
+
+def _is_of_use(state: State, upgrade: Upgrade) -> bool:
+    """All poison is the forest's, and alone one answers no call."""
+    if upgrade.is_vineproof or upgrade.is_unlimited:
+        return "forest" in state.stocks
+    return upgrade.most_tag_ap is None or len(state.heroes) > 1
 
 
 def skill_uses(hero: Hero) -> int | None:

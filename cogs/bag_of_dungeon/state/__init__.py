@@ -2,7 +2,7 @@
 
 from cogs.bag_of_dungeon.state.errand import ANYWHERE, Errand
 from cogs.bag_of_dungeon.state.fight import Blow, Fight
-from cogs.bag_of_dungeon.state.hero import Hero, Status
+from cogs.bag_of_dungeon.state.hero import Hero, Side, Status
 from cogs.bag_of_dungeon.state.map import Drawn, Laying, Stock, Tile
 from cogs.bag_of_dungeon.state.match import Phase, Result, State
 from cogs.bag_of_dungeon.state.pieces import SPACES, Item, Monster, Space
@@ -20,6 +20,7 @@ __all__ = [
     "Monster",
     "Phase",
     "Result",
+    "Side",
     "Space",
     "State",
     "Status",

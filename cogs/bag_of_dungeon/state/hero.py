@@ -9,6 +9,7 @@ from cogs.bag_of_dungeon.state.errand import Errand
 from cogs.bag_of_dungeon.state.pieces import SPACES, Item, Space
 
 Status = Literal["in", "left", "out"]
+Side = Literal["a", "b"]  # of the upgrade (R75)
 
 
 class Hero(Struct):
@@ -17,7 +18,7 @@ class Hero(Struct):
     index: int  # in State.heroes
     seat: int
     key: str = ""  # of the adventurer; empty until chosen
-    side: Literal["a", "b"] = "a"
+    side: Side = "a"
     status: Status = "in"
     hp: int = 0
     lives: int = 3

@@ -17,7 +17,7 @@ def test_t8_a_goblin_dies_without_reward() -> None:
     quest = adventure("sirrus", dice=[4, 3, 2])
     lay(quest, "d01", 0, -1, is_hidden=True)
     next_monster(quest, "goblin")
-    run = run_script(play_hero(quest, quest.hero(0)), {0: ["move-north", "fight", "keep"]})
+    run = run_script(play_hero(quest, quest.hero(0)), {0: ["move-north", "fight"]})
     hero = quest.hero(0)
     (rolled,) = [e for e in run.events if isinstance(e, RoundRolled)]
     assert (rolled.total, rolled.foe_total) == (9, 3)
@@ -110,7 +110,7 @@ def test_t14_without_ap_there_is_no_escape() -> None:
     give(quest, hero, "health-potion")
     hero.at, hero.ap, hero.hp = lay(quest, "d01", 0, -1, monster="troll").key, 0, 5
     run = ScriptRun(fight_on_tile(quest, hero))
-    assert [option.word for option in run.open[0].options] == ["fight", "fight-item", "arrange"]
+    assert [option.word for option in run.open[0].options] == ["fight", "fight-item"]
 
 
 def test_the_rogue_slips_away_unhurt() -> None:

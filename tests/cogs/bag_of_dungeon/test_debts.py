@@ -37,7 +37,7 @@ def test_r142_who_shoots_him_and_is_charged_cannot_run_past() -> None:
 def test_r142_out_of_turn_nobody_runs_past() -> None:
     quest = adventure("duric", mode="forest")
     lay(quest, "f36", 0, 1)
-    give(quest, quest.hero(0), "rope")
+    give(quest, quest.hero(0), "swamp-lantern")
     set_morna(quest, quest.state.tiles["fstart"])
     quest.state.active, quest.state.turn = None, 1
     quest.chance.faces = [3, 3]  # type: ignore[attr-defined]
@@ -51,7 +51,7 @@ def test_r142_the_tree_lifts_nobody_into_the_dungeon() -> None:
     gate = lay(quest, "f01", 0, 1)
     lay(quest, "dstart", 0, 40)
     hero.at = gate.key
-    give(quest, hero, "rope")
+    give(quest, hero, "swamp-lantern")
     set_morna(quest, gate)
     script = ScriptRun(fight_on_tile(quest, hero))
     script.answer(0, "fight")

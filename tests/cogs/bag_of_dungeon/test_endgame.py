@@ -199,6 +199,6 @@ def test_a_seed_falls_with_its_bearer() -> None:
     """R103."""
     quest, key = _hunt([1, 2, 6, 6, 6, 6])
     quest.hero(0).seeds = 2
-    give(quest, quest.hero(0), "rope")
+    give(quest, quest.hero(0), "swamp-lantern")
     run_script(fight_on_tile(quest, quest.hero(0)), {0: ["fight"]}, otherwise="fight")
     assert quest.state.tiles[key].seeds == 2

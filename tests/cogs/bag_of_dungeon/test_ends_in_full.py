@@ -246,12 +246,12 @@ SCENES: dict[str, Scene] = {
         options=HOUSE, setting=weak_and_shot,
     ),
     "R122: who is lifted out leaves it to a partner": at(
-        "f08", fight, "tag-1", "1:join", "tile-fstart", "1:stay", "1:yes",
+        "f08", fight, "tag-1", "1:join", "tile-fstart", "1:stay",
         dice=(6, 5, 4, 1, 2, 1, 6, 6, 5, 1, 1, 1, 1), used=1,
         setting=morna_here,
     ),
     "R122: who will not": at(
-        "f08", fight, "tag-1", "1:join", "tile-fstart", "1:stay", "1:no", dice=(6, 5, 4, 1, 2, 1, 6), used=1,
+        "f08", fight, "tag-1", "1:join", "tile-fstart", "1:no", dice=(6, 5, 4, 1, 2, 1, 5), used=1,
         setting=morna_here,
     ),
     "R58: the tornado's ways": at("f08", fight, "*item tornado", setting=both(ogre, blown)),

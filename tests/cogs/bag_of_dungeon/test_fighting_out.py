@@ -113,7 +113,7 @@ def test_where_there_is_no_way_out_it_goes_on_to_the_end() -> None:
     quest = adventure("sirrus", dice=[1, 2, 6, 5, 1, 2, 6, 5])  # twice 5 against 15
     fighter = quest.hero(0)
     fighter.at, fighter.used, fighter.ap = lay(quest, "d06", 0, -1, monster="troll").key, 1, 0
-    give(quest, fighter, "teleport-crystal")
+    give(quest, fighter, "torch")
     run = ScriptRun(fight_on_tile(quest, fighter))
     assert _offered(run) == {"fight", "fight-out", "arrange"}
     run.answer(0, "fight-out")
@@ -126,7 +126,7 @@ def test_it_asks_again_where_one_may_flee_only_now() -> None:
     quest = adventure("sirrus", dice=[1, 2, 1, 3])
     fighter = quest.hero(0)
     fighter.at, fighter.used = lay(quest, "d06", 0, -1, monster="goblin").key, 1
-    give(quest, fighter, "teleport-crystal")
+    give(quest, fighter, "torch")
     run = ScriptRun(fight_on_tile(quest, fighter, least_rounds=1))
     assert "fight-out" not in _offered(run)
     run.answer(0, "fight")

@@ -46,8 +46,8 @@ def test_r100_poison_can_be_moved_and_cured() -> None:
     run_script(poison(quest, hero), {0: ["hand-1"]})
     assert inventory.free_space(hero, give(quest, hero, "ash-spear")[0]) is not None
     assert hero.spaces[0].item is None
-    run_script(arrange(quest, hero), {0: ["poison-hand-1", "pack-4"]})
-    assert [space.is_poisoned for space in hero.spaces] == [False] * 7 + [True]
+    run_script(arrange(quest, hero), {0: ["poison-hand-1", "pack-1"]})
+    assert [space.is_poisoned for space in hero.spaces] == [False] * 4 + [True] + [False] * 3
     assert cure(hero) == 1
 
 
@@ -154,7 +154,7 @@ def test_t36_the_first_fall_meets_two_monsters() -> None:
     quest = adventure("sirrus", "duric", mode="forest", dice=[2, 6, 5, 1, 5, 6, 1])
     hero = quest.hero(0)
     hero.used = 1
-    give(quest, hero, "antidote-herb")
+    give(quest, hero, "swamp-lantern")
     pit = lay(quest, "f02", 0, -1)
     quest.hero(1).at = pit.key
     next_monster(quest, "thornling", "thornling", world="forest")
@@ -252,7 +252,7 @@ def test_the_bog_hag_poisons_whom_she_hurts() -> None:
 def test_the_vine_horror_holds_for_a_round() -> None:
     quest = adventure("sirrus", mode="forest")
     hero = quest.hero(0)
-    give(quest, hero, "antidote-herb")
+    give(quest, hero, "swamp-lantern")
     tile = lay(quest, "f05", 0, -1)
     set_monster(quest, tile, "vine-horror")
     hero.at = tile.key

@@ -220,7 +220,7 @@ def lose_against_the_ring(state: State) -> None:
 
 
 BREAKS: dict[Callable[[State], None], str] = {
-    lose_tile: "dungeon tiles are not all there, once: lost ['d14'], too many []",
+    lose_tile: "dungeon tiles are not all there, once: lost ['d20'], too many []",
     lose_monster: "forest monsters are not all there, once: lost ['carrion-crows'], too many []",
     lose_item: "forest items are not all there, once: lost ['silk-wrap'], too many []",
     copy_item: "an item is there twice",

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.engine import Event
 from bot.ui.views.shown import Shown
 from bot.words import ALT_LENGTH
-from cogs.bag_of_dungeon.describe.moments import caption_of
+from cogs.bag_of_dungeon.describe.moments import caption_of, captioned
 from cogs.bag_of_dungeon.events.combat import (
     DiceRerolled,
     MonsterHurt,
@@ -25,6 +25,7 @@ from cogs.bag_of_dungeon.events.goods import ItemTaken
 from cogs.bag_of_dungeon.events.map import DragonLanded, MonsterRevealed, Moved
 from cogs.bag_of_dungeon.events.wounds import Died, HeroHurt, HeroUnhurt, KillingBlow
 from cogs.bag_of_dungeon.face import BagFace
+from cogs.bag_of_dungeon.pictures.signs import MEDALS
 from cogs.bag_of_dungeon.view.beats import Clash, Sign
 from cogs.bag_of_dungeon.view.moments import SECONDS, beats, foremost, seconds
 from tests.cogs.bag_of_dungeon.pictures import NAMES, explored, match_views
@@ -160,6 +161,23 @@ def test_the_weightiest_leads_and_at_most_two_stand_by() -> None:
     assert [type(beat) for beat in others] == [Sign, Clash]
 
 
+def test_beside_another_moment_a_find_with_much_to_say_names_its_owner_only() -> None:
+    """The text did not fit, and ended in the middle of a word."""
+    tornado = ItemTaken(**ADA, item="tornado", power="tornado", space="pack-1")
+    coat = ItemTaken(**ADA, item="steel-armour", power="steel-armour", space="armour")
+    said: list[str] = []
+    for moments in ([tornado], [DRAGON, tornado], [DRAGON, coat]):
+        *_, (_, last) = captioned(explored("dungeon"), moments, words())
+        said.append(last.more)
+    assert said[0].endswith("unhurt; once.")
+    assert said[1].endswith(" has it.")
+    assert "−1 damage" in said[2]
+
+
+def test_r103_seeds_that_are_picked_up_look_like_seeds() -> None:
+    assert MEDALS["seeds-picked-up"] == MEDALS["seed-taken"]
+
+
 @pytest.mark.parametrize(
     "kind", [kind for kind in kinds_of_events() if kind in SECONDS], ids=lambda kind: kind.__name__
 )
@@ -181,7 +199,8 @@ def test_every_caption_is_of_a_moment() -> None:
     kinds = {kind for kind in kinds_of_events() if kind in SECONDS}
     told = {next(samples(kind)).word for kind in kinds} | {"clash", "sign"}
     assert {name.split("-", 1)[1] for name in texts() if name.startswith("moment-")} <= {
-        *told, *(f"{word}.more" for word in told), *(f"clash-{word}" for word in CLASHES)
+        *told, *(f"{word}.{part}" for word in told for part in ("more", "brief")),
+        *(f"clash-{word}" for word in CLASHES)
     }  # fmt: skip
 
 

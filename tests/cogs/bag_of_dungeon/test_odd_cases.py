@@ -112,7 +112,7 @@ def test_r120_four_planted_seeds_leave_a_flat_ten() -> None:
     hero = quest.hero(0)
     for number, key in enumerate(("f07", "f15", "f16", "f25")):
         lay(quest, key, 5 + number, 5, is_planted=True)
-    give(quest, hero, "rope")
+    give(quest, hero, "swamp-lantern")
     set_morna(quest, quest.state.tiles["fstart"])
     script = ScriptRun(fight_on_tile(quest, hero))
     assert (script.open[0].facts["dice"], script.open[0].facts["plus"]) == (0, 10)

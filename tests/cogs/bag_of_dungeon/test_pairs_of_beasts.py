@@ -217,7 +217,7 @@ def test_r122_r54_the_partner_who_is_hurt_is_lifted_and_the_front_fights_on() ->
     hero, friend = quest.state.heroes
     quest.state.active, hero.used = 0, 1
     hero.at = friend.at = start.key
-    give(quest, hero, "rope")
+    give(quest, hero, "swamp-lantern")
     run = ScriptRun(fight_on_tile(quest, hero))
     for seat, key in ((0, "tag-1"), (1, "join"), (0, "fight"), (0, "stay"), (1, "tile-f34")):
         run.answer(seat, key)

@@ -80,7 +80,7 @@ def called_through_a_vine() -> tuple[Quest, ScriptRun[bool]]:
     return quest, run
 
 
-@pytest.mark.parametrize(("space", "is_in"), [("hand-2", False), ("pack-4", True)])
+@pytest.mark.parametrize(("space", "is_in"), [("hand-1", False), ("pack-1", True)])
 def test_r57_r99_poison_in_the_hands_lowers_the_bow(space: str, *, is_in: bool) -> None:
     """Who cannot shoot any longer is not in the fight, and is not asked to shoot."""
     quest, run = called_through_a_vine()

@@ -158,7 +158,7 @@ def test_r109_r58_between_the_two_in_the_pit_nobody_heals() -> None:
     quest = adventure("sirrus", mode="forest", dice=[2, 1, 2, 6, 6, 5, 1, 3, 4, 6, 6, 5, 1])
     hero = quest.hero(0)
     hero.used, hero.hp = 1, 5
-    (moss,) = give(quest, hero, "healing-moss")
+    moss, _ = give(quest, hero, "healing-moss", "swamp-lantern")
     pit = lay(quest, "f02", 0, -1)
     next_monster(quest, "thornling", "mire-toad", world="forest")
     run, offered = ScriptRun(hazard(quest, hero, pit)), []

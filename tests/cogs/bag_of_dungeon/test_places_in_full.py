@@ -116,13 +116,13 @@ SCENES: dict[str, Scene] = {
     "R24: a step": at("d01", keyed(moving.move, "move-south")),
     "R26: onto a monster": at("d02", keyed(moving.move, "move-north"), setting=beside_goblin),
     "R58: a draught": at(
-        "d01", keyed(using.use, "use"), "*item health", dice=(2, 3), hp=4, setting=equipped("health-potion")
+        "d01", keyed(using.use, "use"), dice=(2, 3), hp=4, setting=equipped("health-potion")
     ),
     "R58: the sword looks": at(
-        "d02", keyed(using.use, "use"), "*item magic-sword", setting=both(equipped("magic-sword"), beside_goblin)
+        "d02", keyed(using.use, "use"), setting=both(equipped("magic-sword"), beside_goblin)
     ),
     "R58: teleported": at(
-        "d01", keyed(using.use, "use"), "*item teleport", "far-1", "tile-dstart", setting=equipped("teleport-crystal")
+        "d01", keyed(using.use, "use"), "tile-dstart", setting=equipped("teleport-crystal")
     ),
     "R9: renewed": at("d01", keyed(using.use_skill, "skill"), who=("rill", "duric"), dice=(2, 3), hp=2),
     "R9: whom to renew": at(
@@ -136,7 +136,7 @@ SCENES: dict[str, Scene] = {
         setting=both(together, equipped("torch")),
     ),
     "R61: swapped": at(
-        "d01", keyed(trade.trade, "trade"), "*item torch", "*item shield", "1:yes", "1:hand-1", "hand-2",
+        "d01", keyed(trade.trade, "trade"), "*item torch", "*item shield", "1:yes", "1:hand-1", "hand-1",
         setting=both(together, equipped("torch"), equipped("steel-shield", hero=1)),
     ),
     "R61: refused": at(
@@ -145,7 +145,7 @@ SCENES: dict[str, Scene] = {
     "R61: the Ring is given": at(
         "d01", keyed(trade.trade, "trade"), "ring", "nothing", "1:yes", setting=both(together, bearer)
     ),
-    "R62: taken": at("d01", keyed(handling.take, "take"), "hand-2", setting=lying("torch")),
+    "R62: taken": at("d01", keyed(handling.take, "take"), "hand-1", setting=lying("torch")),
     "R62: swapped for what is held": at(
         "d01", keyed(handling.take, "take"), "hand-1",
         setting=both(equipped("iron-axe", "torch"), lying("steel-shield"))

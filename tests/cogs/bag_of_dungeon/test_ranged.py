@@ -122,7 +122,7 @@ def test_flying_daggers_go_round_corners_and_their_prey_does_not_let_go() -> Non
     quest = adventure("sirrus", dice=[1, 1])
     hero = quest.hero(0)
     (daggers,) = give(quest, hero, "flying-daggers")
-    give(quest, hero, "health-potion")
+    give(quest, hero, "torch")
     lay(quest, "d07", 0, -1)
     lay(quest, "d36", 0, -2)
     tile = lay(quest, "d20", 1, -2, 2, monster="troll")

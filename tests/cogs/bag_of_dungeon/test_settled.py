@@ -70,7 +70,7 @@ def test_r99_a_poisoned_hand_keeps_its_weapon_where_the_pack_has_room() -> None:
     hero = quest.hero(0)
     give(quest, hero, "woodcutters-axe", "hunting-knife", "ash-spear", "hide-jerkin")
     assert worn(hero, "hand-1") == "woodcutters-axe"
-    run = run_script(poison(quest, hero), {0: ["hand-2"]})  # the axe holds both hands
+    run = run_script(poison(quest, hero), {0: ["hand-1"]})  # the axe holds both hands
     assert worn(hero, "hand-1") is None
     assert "woodcutters-axe" in [worn(hero, f"pack-{number}") for number in range(1, 5)]
     assert [type(event) for event in run.events[1:]] == [ItemMoved]

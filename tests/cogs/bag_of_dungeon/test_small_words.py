@@ -1,5 +1,9 @@
 """Small things people read or are offered: what is told once, what a button is called, what is free at 0 AP."""
 
+from typing import Any
+
+import pytest
+
 from bot.engine import Chance
 from cogs.bag_of_dungeon.describe.moments import describe_moments
 from cogs.bag_of_dungeon.events.endgame import GatheringBegan
@@ -9,6 +13,7 @@ from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules.endgame.gathering import watch
 from cogs.bag_of_dungeon.rules.fight.combat import after_roll
 from cogs.bag_of_dungeon.rules.fight.dice import Score
+from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile
 from cogs.bag_of_dungeon.rules.fight.items import fight_items
 from cogs.bag_of_dungeon.rules.frame.choosing import choose_party
 from cogs.bag_of_dungeon.rules.frame.setup import new_state
@@ -104,3 +109,23 @@ def test_r126_where_he_fell_nobody_stands_any_more() -> None:
     morna.hp = 0
     quest.lift(morna)
     assert (quest.state.morna, quest.state.morna_at) == (None, "")
+
+
+@pytest.mark.parametrize(
+    ("fight", "said"),
+    [
+        ({}, ""),
+        ({"least_rounds": 1}, "You cannot flee before you have fought a round."),
+        ({"is_bound": True}, "You cannot flee."),
+        ({"can_escape": False, "least_rounds": 1}, "You cannot flee."),
+    ],
+)
+def test_r46_r109_r143_whoever_cannot_flee_is_told_so(fight: dict[str, Any], said: str) -> None:
+    quest = adventure("duric")
+    hero = quest.hero(0)
+    hero.at = lay(quest, "d01", 0, -1, monster="troll").key
+    give(quest, hero, "torch")
+    run = ScriptRun(fight_on_tile(quest, hero, **fight))
+    _, _, told = speaker().prompt(run.open[0]).partition("4 AP.")
+    assert told.strip() == said
+    assert any(option.word == "escape" for option in run.open[0].options) == (not said)

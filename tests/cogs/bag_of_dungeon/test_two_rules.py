@@ -201,7 +201,7 @@ def test_r142_r52_who_begins_beside_him_without_ap_must_fight() -> None:
     quest = adventure("duric", mode="forest")
     hero = quest.hero(0)
     lay(quest, "f36", 0, 1)
-    give(quest, hero, "rope")
+    give(quest, hero, "swamp-lantern")
     hero.debt = figures.full_ap(hero)
     set_morna(quest, quest.state.tiles["fstart"])
     script = ScriptRun(play_hero(quest, hero))

@@ -6,8 +6,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.engine import Option
+from bot.engine import Option, Prompt
+from bot.ui.views.kinds.arranging import Family, family_of
 from bot.ui.views.kinds.control import Control
+from bot.ui.views.speech import Speaker
 from bot.ui.wire.buttons import batches
 from bot.ui.wire.limits import PLACEHOLDER, SELECT_OPTIONS, fit
 
@@ -67,9 +69,16 @@ def _counted(control: Control[Any], options: Sequence[Option]) -> str:
 
 
 def _heading(control: Control[Any], options: Sequence[Option]) -> str:
-    """What the first groups are called, or the question if none has a name; and how many there are to choose."""
-    speaker, firsts = control.speaker, [of[0] for of in by_group(options).values()]
-    names = [name for option in firsts if (name := speaker.group(option))]
+    """How it is called, and how many there are to choose."""
+    said = heading(control.prompt, control.speaker, options)
+    return control.speaker.words.say("prompt-counted", said=said, count=len(options))
+
+
+def heading(prompt: Prompt, speaker: Speaker, options: Sequence[Option]) -> str:
+    """What the first purposes are called, or the question if none has a name."""
+    firsts: dict[Family, Option] = {}
+    for option in options:
+        firsts.setdefault(family_of(option), option)
+    names = list(dict.fromkeys(name for option in firsts.values() if (name := speaker.group(option))))
     shown = names[:MOST_NAMED]
-    said = ", ".join(shown) + MORE * (len(firsts) > len(shown)) if shown else speaker.title(control.prompt)
-    return speaker.words.say("prompt-counted", said=said, count=len(options))
+    return ", ".join(shown) + MORE * (len(firsts) > len(shown)) if shown else speaker.title(prompt)

@@ -35,16 +35,26 @@ def play_round(quest: Quest, fight: Fight) -> Script[None]:
     theirs = monster_score(quest, foe)
     fight.rolls, fight.foe_rolls, fight.blow = mine.dice, theirs.dice, _blow(mine, theirs)
     yield rolled(hero, foe, mine, theirs)
-    yield from after_roll(quest, hero, mine, foe=foe.key, foe_total=theirs.total)
+    if not _kills(quest, hero, foe, mine, theirs):  # nothing one can do with a roll is better than that
+        yield from after_roll(quest, hero, mine, foe=foe.key, foe_total=theirs.total)
     fight.rolls, fight.blow = mine.dice, _blow(mine, theirs)
     before = (foe.hp, hero.hp)
-    if mine.is_critical and quest.has_ring_power(hero) and not ALL_MONSTERS[foe.key].is_boss:
+    if _kills_at_once(quest, hero, foe, mine):
         foe.hp = 0
         yield InstantKill(seat=hero.seat, hero=hero.key, monster=foe.key)
     else:
         yield from _compare(quest, fight, hero, foe, mine.total - theirs.total)
     fight.blow.dealt, fight.blow.taken = before[0] - foe.hp, before[1] - hero.hp
     fight.is_bound = False
+
+
+def _kills(quest: Quest, hero: Hero, foe: Monster, mine: Score, theirs: Score) -> bool:
+    return _kills_at_once(quest, hero, foe, mine) or mine.total - theirs.total >= foe.hp
+
+
+def _kills_at_once(quest: Quest, hero: Hero, foe: Monster, mine: Score) -> bool:
+    """R96: a critical hit of the Ring's bearer, in the forest; no boss falls to it."""
+    return mine.is_critical and quest.has_ring_power(hero) and not ALL_MONSTERS[foe.key].is_boss
 
 
 def _blow(mine: Score, theirs: Score) -> Blow:

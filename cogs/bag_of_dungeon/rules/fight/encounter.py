@@ -47,14 +47,24 @@ def _ask(quest: Quest, fight: Fight, hero: Hero, options: list[Option]) -> Scrip
     attack, purse = figures.foe_attack(quest.state, foe), prompts.Purse(quest.ap_left(hero), is_next=is_next)
     if can_go_on(quest, fight, hero, options):
         options = [options[0], FIGHT_OUT, *options[1:]]
-    return (yield from ask(prompts.encounter(hero, foe, attack, fight.round + 1, purse, options))).key
+    held = _held(fight, hero)
+    return (yield from ask(prompts.encounter(hero, foe, attack, fight.round + 1, purse, options, held))).key
+
+
+def _held(fight: Fight, hero: Hero) -> int:
+    """Whether the monster lets this hero go (R46, R109, R121, R143, 5.3); an archer stands where it does not come."""
+    if hero.index in fight.bowmen:
+        return prompts.FREE
+    if not fight.can_escape or hero.index in fight.bound:
+        return prompts.HELD
+    return prompts.HELD_FOR_A_ROUND if fight.round < fight.least_rounds else prompts.FREE
 
 
 def _options(quest: Quest, fight: Fight, hero: Hero) -> list[Option]:
     if hero.index in fight.bowmen:
         return [Option("fight", "shoot-on"), Option("withdraw", "withdraw"), *bane.offers(quest, hero)]
     options, is_next = [Option("fight", "fight")], not quest.is_active(hero)
-    if fight.can_escape and hero.index not in fight.bound and fight.round >= fight.least_rounds:
+    if _held(fight, hero) == prompts.FREE:
         options += escapes(quest, hero)
     options += tagging.tag_offers(quest, fight, hero)
     options += [prompts.item_use(item, ap, is_next=is_next) for item, ap in fight_items(quest, fight, hero)]

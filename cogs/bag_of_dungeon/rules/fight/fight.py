@@ -1,5 +1,7 @@
 """A fight from its first choice to its end (R27, R37, R39, R55, R67): rounds until one side is dead or away."""
 
+from collections.abc import Sequence
+
 from bot.engine import Option, Script, ask
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.content import ALL_MONSTERS, MORNA, SPIDERS
@@ -132,31 +134,34 @@ def _call_the_tree(quest: Quest, fight: Fight, hp: dict[int, int]) -> Script[Non
     """
     front = fight.fighters[:1]
     hurt = [index for index in fight.fighters if quest.hero(index).hp < hp.get(index, 0)]
+    staying: list[int] = []
     for index in hurt if fight.is_morna else []:
-        yield from _lift(quest, fight, quest.hero(index))
+        staying += [index] if (yield from _stays(quest, fight, quest.hero(index))) else []
     if fight.fighters[:1] != front:
-        yield from _take_over(quest, fight)
+        yield from _take_over(quest, fight, staying)
 
 
-def _lift(quest: Quest, fight: Fight, hero: Hero) -> Script[None]:
-    """P16: to an adjacent tile, where there is one."""
+def _stays(quest: Quest, fight: Fight, hero: Hero) -> Script[bool]:
+    """P16: to an adjacent tile, where there is one; True for who would rather fight on."""
     tiles = [tile for tile in quest.calm_exits(hero) if tile.world == "forest"]  # R142
     options = [Option(f"tile-{tile.key}", "tree", {"tile": tile.label}) for tile in tiles]
     if not options:
-        return
+        return False
     stay = Option("stay", "fight-on")
     prompt = prompts.one_of(hero.seat, "tree", "R122", (*options, stay), options[0].key, hp=hero.hp)
     key = (yield from ask(prompts.favouring(options[0].key, prompt))).key
-    if key != stay.key:
-        quest.place(hero, quest.state.tiles[key.removeprefix("tile-")])
-        fight.fighters.remove(hero.index)
-        yield TreeCalled(seat=hero.seat, hero=hero.key, tile=quest.tile(hero).label)
+    if key == stay.key:
+        return True
+    quest.place(hero, quest.state.tiles[key.removeprefix("tile-")])
+    fight.fighters.remove(hero.index)
+    yield TreeCalled(seat=hero.seat, hero=hero.key, tile=quest.tile(hero).label)
+    return False
 
 
-def _take_over(quest: Quest, fight: Fight) -> Script[None]:
-    """The first partner who will; archers do not stand before him (R57)."""
+def _take_over(quest: Quest, fight: Fight, staying: Sequence[int]) -> Script[None]:
+    """The first partner who will, which `staying` ones have said already; archers do not stand before him (R57)."""
     for index in [index for index in fight.fighters if index not in fight.bowmen]:
-        if (yield from _stands_in(quest.hero(index))):
+        if index in staying or (yield from _stands_in(quest.hero(index))):
             return
         fight.fighters.remove(index)
 

@@ -6,7 +6,7 @@ from cogs.bag_of_dungeon.content import ADVENTURERS
 from cogs.bag_of_dungeon.events.frame import AdventurerChosen, ExpeditionBegan
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.quest import Quest
-from cogs.bag_of_dungeon.state import Hero
+from cogs.bag_of_dungeon.state import Hero, Side
 
 
 def choose_party(quest: Quest) -> Script[None]:
@@ -30,6 +30,14 @@ def _choose(quest: Quest, seat: int, asked: list[Prompt]) -> Script[None]:
         yield from _prepare(quest, hero)
 
 
+def _choose_side(quest: Quest, hero: Hero) -> Script[Side]:
+    """Nobody is asked where one of the two does nothing in this match."""
+    sides = figures.sides_of_use(quest.state, hero.kind)
+    if len(sides) == 1:
+        return sides[0]
+    return "a" if (yield from ask(prompts.choose_side(hero, sides))).key == "side-a" else "b"
+
+
 def _free(quest: Quest) -> list[str]:
     taken = {hero.key for hero in quest.state.heroes}
     return [key for key in ADVENTURERS if key not in taken]
@@ -44,7 +52,7 @@ def _withdraw(asked: list[Prompt], key: str) -> None:
 def _prepare(quest: Quest, hero: Hero) -> Script[None]:
     state = quest.state
     if state.options.skill_tokens:
-        hero.side = "a" if (yield from ask(prompts.choose_side(hero))).key == "side-a" else "b"
+        hero.side = yield from _choose_side(quest, hero)
     hero.hp, hero.ap = hero.most_hp, figures.full_ap(hero)
     quest.place(hero, next(iter(state.tiles.values())))
     upgrade = f"{hero.kind.kind}-{hero.side}" if state.options.skill_tokens else None

@@ -1,5 +1,7 @@
 """The eight spaces (R59, R62, R100): what fits where, what must make room, and where a new item goes."""
 
+from collections.abc import Mapping
+
 from bot.engine import Option, Prompt, Script, ask
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.events.goods import ItemLeft, ItemMoved, ItemTaken
@@ -15,6 +17,7 @@ PLACES: dict[str, tuple[int, ...]] = {
     "attire": (3, 4, 5, 6, 7),
     "pack": (4, 5, 6, 7),
 }
+SORTS = (*["hand"] * 2, "armour", "attire", *["pack"] * 4)  # of a sort one space is as good as another
 LEAVE = "leave"
 RACK: Rack[Space, Item] = Rack(
     lambda item: figures.kind_of(item).slot,
@@ -37,6 +40,32 @@ def has_place(hero: Hero, item: Item) -> bool:
 
 def _places(hero: Hero, item: Item) -> list[int]:
     return [index for index in range(len(SPACES)) if can_hold(hero.spaces, item, index)]
+
+
+def different(hero: Hero, found: Mapping[int, list[Space]]) -> list[int]:
+    """Of what the spaces may come to, what is not as it is now, nor the same twice; rather by an empty space."""
+    known, kept = {_sorted_out(hero.spaces)}, list[int]()
+    for index in sorted(found, key=lambda index: bool(occupants(hero.spaces, index))):
+        if (like := _sorted_out(found[index])) not in known:
+            known.add(like)
+            kept.append(index)
+    return sorted(kept)
+
+
+def _sorted_out(spaces: list[Space]) -> tuple[frozenset[tuple[int, str]], tuple[str, ...]]:
+    """What lies in which sort of space, and which sorts are poisoned."""
+    places = list(zip(SORTS, spaces, strict=True))
+    lying = frozenset((space.item.id, sort) for sort, space in places if space.item is not None)
+    return lying, tuple(sort for sort, space in places if space.is_poisoned)
+
+
+def _placed(hero: Hero, item: Item) -> dict[int, list[Space]]:
+    """The spaces with a new item in one of them, by which it is."""
+    found: dict[int, list[Space]] = {}
+    for index in _places(hero, item):
+        found[index] = RACK.lifted(hero.spaces, in_the_way(hero.spaces, item, index))
+        found[index][index].item = item
+    return found
 
 
 def remove(hero: Hero, item: Item) -> None:
@@ -67,7 +96,8 @@ def poisoned(hero: Hero, index: int, source: int | None = None) -> list[Space]:
 
 def poison_options(hero: Hero, source: int | None = None) -> list[Option]:
     """A space for the poison each, and what becomes of the item in it."""
-    return [_poison_option(hero, i, source) for i, space in enumerate(hero.spaces) if not space.is_poisoned]
+    clean = [i for i, space in enumerate(hero.spaces) if not space.is_poisoned]
+    return [_poison_option(hero, i, source) for i in different(hero, {i: poisoned(hero, i, source) for i in clean})]
 
 
 def _poison_option(hero: Hero, index: int, source: int | None) -> Option:
@@ -116,12 +146,13 @@ def receive(quest: Quest, hero: Hero, item: Item) -> Script[None]:
 
 
 def _where(hero: Hero, item: Item) -> Prompt:
-    options = [prompts.space(SPACES[i], in_the_way(hero.spaces, item, i)) for i in _places(hero, item)]
+    options = [prompts.space(SPACES[i], in_the_way(hero.spaces, item, i)) for i in different(hero, _placed(hero, item))]
     options.append(Option(LEAVE, "leave-item", {"item": prompts.item_name(item)}))
     free = free_space(hero, item)
     default = LEAVE if free is None else SPACES[free]
     prompt = prompts.one_of(hero.seat, "receive", "R62", options, default, **prompts.item_facts(item))
-    return prompt if free is None else prompts.favouring(default, prompt)
+    worn = next((index for index in range(figures.EQUIPPED) if is_free(hero.spaces, item, index)), free)
+    return prompt if worn is None else prompts.favouring(SPACES[worn], prompt)  # worn it counts (R59)
 
 
 def _place(quest: Quest, hero: Hero, item: Item, name: str) -> Script[None]:

@@ -42,12 +42,9 @@ def reachable(quest: Quest, hero: Hero, item: Item) -> dict[str, int]:
 def teleport(quest: Quest, hero: Hero, item: Item) -> Script[None]:
     """How far, then where."""
     found = reachable(quest, hero, item)
-    steps = sorted(set(found.values()))
-    options = [Option(f"far-{step}", "far", {"steps": step}) for step in steps]
-    answer = yield from ask(prompts.one_of(hero.seat, "far", "R58", (*options, prompts.BACK), prompts.BACK.key))
-    if answer.key == prompts.BACK.key:
+    far = yield from _how_far(hero, sorted(set(found.values())))
+    if far is None:
         return
-    far = prompts.number_of(answer.key)
     tiles: list[tuple[Tile, dict[str, Any]]] = [
         (quest.state.tiles[key], {}) for key, step in found.items() if step == far
     ]
@@ -60,6 +57,15 @@ def teleport(quest: Quest, hero: Hero, item: Item) -> Script[None]:
     quest.state.path = [origin.key, tile.key]
     yield Teleported(seat=hero.seat, hero=hero.key, origin=origin.label, tile=tile.label)
     yield from arrive(quest, hero)
+
+
+def _how_far(hero: Hero, steps: Sequence[int]) -> Script[int | None]:
+    """Where all tiles are as far, nobody is asked; None: not at all."""
+    if len(steps) == 1:
+        return steps[0]
+    options = [Option(f"far-{step}", "far", {"steps": step}) for step in steps]
+    answer = yield from ask(prompts.one_of(hero.seat, "far", "R58", (*options, prompts.BACK), prompts.BACK.key))
+    return None if answer.key == prompts.BACK.key else prompts.number_of(answer.key)
 
 
 def rivals(quest: Quest, hero: Hero, item: Item) -> list[Hero]:

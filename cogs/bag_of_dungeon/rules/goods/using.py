@@ -40,15 +40,23 @@ def _is_useful(quest: Quest, hero: Hero, item: Item) -> bool:
 
 def use_offers(quest: Quest, hero: Hero) -> list[Option]:
     found = usable(quest, hero)
+    if len(found) == 1:
+        item, ap = found[0]
+        return [Option("use", "use-it", prompts.item_facts(item) | {"ap": ap}, group="pack")]
     return [prompts.verb("use", min(ap for _, ap in found))] if found else []
 
 
 def use(quest: Quest, hero: Hero, key: str) -> Script[None]:
+    """Where but one thing can be used, nobody is asked which."""
     items = usable(quest, hero)
-    chosen = (yield from ask(prompts.pick_item(hero, "use-item", "R58", items))).key
-    if chosen != prompts.BACK.key:
-        item = next(item for item, _ in items if item.id == prompts.number_of(chosen))
+    item = items[0][0] if len(items) == 1 else (yield from _chosen(hero, items))
+    if item is not None:
         yield from _EFFECTS[figures.kind_of(item).effect](quest, hero, item)
+
+
+def _chosen(hero: Hero, items: list[tuple[Item, int]]) -> Script[Item | None]:
+    key = (yield from ask(prompts.pick_item(hero, "use-item", "R58", items))).key
+    return next((item for item, _ in items if key == f"item-{item.id}"), None)
 
 
 def _heal(quest: Quest, hero: Hero, item: Item) -> Script[None]:

@@ -26,8 +26,9 @@ def _ask_where(hero: Hero, clean: list[int]) -> Script[str]:
     """Any clean space; an empty one unless somebody says otherwise."""
     empty = [i for i in clean if not occupants(hero.spaces, i)]
     default = SPACES[empty[0] if empty else clean[-1]]
+    spare = next((SPACES[i] for i in empty if SPACES[i].startswith("pack")), default)  # where nothing can be worn
     prompt = prompts.one_of(hero.seat, "poison", "R99", poison_options(hero), default)
-    return (yield from ask(prompts.favouring(default, prompt))).key
+    return (yield from ask(prompts.favouring(spare, prompt))).key
 
 
 def can_be_poisoned(quest: Quest, hero: Hero) -> bool:

@@ -65,6 +65,7 @@ prompt-menu = { $adventurer } auf { $tile }: { $ap } AP, { $hp } TP.
 option-lay = { $direction-label } erkunden{ cost-ap }
 option-explore = { $direction-label } erkunden: hinein{ cost-ap }
 option-explore-on = Weiter erkunden
+    .hint = Gehen und legen, bis die AP verbraucht sind oder etwas auftaucht
 option-move = { $direction-label }: { $what }{ cost-ap }
     .without-what = { $direction-label } nach { $tile }{ cost-ap }
 option-pass = { $world-label }: { $what }{ cost-ap }
@@ -92,6 +93,13 @@ group-pack = Gegenstände und Tausch
 group-end = Zug beenden?
 group-explore = Erkunden und hineingehen?
 group-lay = Erkunden, aber hierbleiben?
+group-move = Ein Schritt wohin?
+group-escape = Wohin fliehst du?
+group-escape-new = Flucht ins Unbekannte?
+group-tag = Wen rufst du?
+group-attack = Wen greifst du an?
+group-chest = Was öffnest du?
+group-fight-item = Was benutzt du?
 option-end-turn = Zug beenden
 option-back = Zurück
 option-arrange = Rucksack ordnen
@@ -99,6 +107,8 @@ option-web = Durch die Netze{ cost-ap }
 option-engage = Kampf: { $monster }
 option-shoot = Fernangriff{ cost-ap }
 option-use = Gegenstand nutzen
+option-use-it = { $item } nutzen{ cost-ap }
+    .hint = { $power }
 option-skill = { $skill }{ cost-ap }
 option-upgrade = Lernen: { $upgrade }
 option-attack = { $adventurer } angreifen{ cost-ap }
@@ -154,6 +164,10 @@ option-last-edge = { $place }, { $direction-of } von { $tile }
 prompt-encounter = { $monster }, Runde { $round }: { $monster_hp } TP, { describe-attack }. Du: { $hp } TP, { $ap } AP{ $is_next ->
     [1] { " " }deines nächsten Zuges.
    *[other] .
+  }{ $held ->
+    [0] { "" }
+    [1] { " " }Fliehen kannst du erst nach einer Runde Kampf.
+   *[other] { " " }Fliehen kannst du nicht.
   }
     .waiting = { $adventurer } ({ $asked }) steht { $monster-dat } gegenüber: { $hp } TP gegen { $monster_hp }.
     .title = Kampf oder Flucht

@@ -98,6 +98,7 @@ moment-tree-called = Der Jungfernbaum antwortet.
 
 moment-item-taken = { $item }
     .more = Jetzt bei { $hero }: { $power }.
+    .brief = Jetzt bei { $hero }.
 moment-item-awoke = Erwacht: { $item }!
     .more = { $hero }: { $power }.
 moment-ring-taken = { $hero } hat den Ring!

@@ -65,6 +65,7 @@ prompt-menu = { $adventurer } on { $tile }: { $ap } AP, { $hp } HP.
 option-lay = Explore { $direction-label }{ cost-ap }
 option-explore = Explore { $direction-label }, Enter{ cost-ap }
 option-explore-on = Explore On
+    .hint = Walk and lay tiles until your AP are spent or something turns up
 option-move = { $direction-label }: { $what }{ cost-ap }
     .without-what = { $direction-label } to { $tile }{ cost-ap }
 option-pass = { $world-label }: { $what }{ cost-ap }
@@ -92,6 +93,13 @@ group-pack = Items and trade
 group-end = End the turn?
 group-explore = Explore and walk in?
 group-lay = Explore, but stay here?
+group-move = One step where?
+group-escape = Flee where?
+group-escape-new = Flee into the unknown?
+group-tag = Call whom?
+group-attack = Attack whom?
+group-chest = Open what?
+group-fight-item = Use what?
 option-end-turn = End Turn
 option-back = Back
 option-arrange = Arrange My Items
@@ -99,6 +107,8 @@ option-web = Walk the Webs{ cost-ap }
 option-engage = Fight { $monster }
 option-shoot = Ranged Attack{ cost-ap }
 option-use = Use an Item{ cost-ap }
+option-use-it = Use { $item }{ cost-ap }
+    .hint = { $power }
 option-skill = { $skill }{ cost-ap }
 option-upgrade = Learn { $upgrade }
 option-attack = Attack { $adventurer }{ cost-ap }
@@ -154,6 +164,10 @@ option-last-edge = { $place }, { $direction } of { $tile }
 prompt-encounter = { $monster }, round { $round }: { $monster_hp } HP, { describe-attack }. You: { $hp } HP, { $ap } AP{ $is_next ->
     [1] { " " }of your next turn.
    *[other] .
+  }{ $held ->
+    [0] { "" }
+    [1] { " " }You cannot flee before you have fought a round.
+   *[other] { " " }You cannot flee.
   }
     .waiting = { $adventurer } ({ $asked }) faces { $monster-the }: { $hp } HP against { $monster_hp }.
     .title = Fight or flight

@@ -98,6 +98,7 @@ moment-tree-called = The Maiden Tree answers.
 
 moment-item-taken = { $item }
     .more = { $hero } has it: { $power }.
+    .brief = { $hero } has it.
 moment-item-awoke = Awakened: { $item }!
     .more = { $hero }: { $power }.
 moment-ring-taken = { $hero } has the Ring!

@@ -65,6 +65,7 @@ prompt-menu = { $adventurer } en { $tile }: { $ap } PA, { $hp } PV.
 option-lay = Explorar al { $direction }{ cost-ap }
 option-explore = Explorar { $direction }, entrar{ cost-ap }
 option-explore-on = Seguir explorando
+    .hint = Caminar y colocar losetas hasta gastar los PA o dar con algo
 option-move = { $direction-label }: { $what }{ cost-ap }
     .without-what = { $direction-label }, a { $tile }{ cost-ap }
 option-pass = { $world-label }: { $what }{ cost-ap }
@@ -92,6 +93,13 @@ group-pack = Objetos y trueques
 group-end = ¿Terminar el turno?
 group-explore = ¿Explorar y entrar?
 group-lay = ¿Explorar, pero quedarte?
+group-move = ¿Un paso adónde?
+group-escape = ¿Adónde huyes?
+group-escape-new = ¿Huir a lo desconocido?
+group-tag = ¿A quién llamas?
+group-attack = ¿A quién atacas?
+group-chest = ¿Qué abres?
+group-fight-item = ¿Qué usas?
 option-end-turn = Terminar turno
 option-back = Volver
 option-arrange = Ordenar mis objetos
@@ -99,6 +107,8 @@ option-web = Andar por la red{ cost-ap }
 option-engage = Luchar: { $monster }
 option-shoot = Ataque a distancia{ cost-ap }
 option-use = Usar un objeto{ cost-ap }
+option-use-it = Usar { $item }{ cost-ap }
+    .hint = { $power }
 option-skill = { $skill }{ cost-ap }
 option-upgrade = Aprender { $upgrade }
 option-attack = Atacar a { $adventurer }{ cost-ap }
@@ -154,6 +164,10 @@ option-last-edge = { $place }, al { $direction } de { $tile }
 prompt-encounter = { $monster }, ronda { $round }: { $monster_hp } PV, { describe-attack }. Tú: { $hp } PV, { $ap } PA{ $is_next ->
     [1] { " " }de tu próximo turno.
    *[other] .
+  }{ $held ->
+    [0] { "" }
+    [1] { " " }No puedes huir antes de luchar una ronda.
+   *[other] { " " }No puedes huir.
   }
     .waiting = { $adventurer } ({ $asked }) se enfrenta { $monster-al }: { $hp } PV contra { $monster_hp }.
     .title = Luchar o huir

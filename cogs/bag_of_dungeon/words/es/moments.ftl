@@ -100,6 +100,7 @@ moment-tree-called = El Árbol Doncella responde.
 
 moment-item-taken = { $item }
     .more = Para { $hero }: { $power }.
+    .brief = Para { $hero }.
 moment-item-awoke = ¡Poder despierto: { $item }!
     .more = { $hero }: { $power }.
 moment-ring-taken = ¡{ $hero } tiene el Anillo!

@@ -69,6 +69,7 @@ prompt-menu = { $adventurer } sur { $tile } : { $ap } PA, { $hp } PV.
 option-lay = Explorer : { $direction-label }{ cost-ap }
 option-explore = Explorer, entrer : { $direction-label }{ cost-ap }
 option-explore-on = Explorer plus loin
+    .hint = Marcher et poser des tuiles jusqu’à épuiser tes PA ou trouver quelque chose
 option-move = { $direction-label } : { $what }{ cost-ap }
     .without-what = { $direction-label }, vers { $tile }{ cost-ap }
 option-pass = { $world-label } : { $what }{ cost-ap }
@@ -96,6 +97,13 @@ group-pack = Objets et échanges
 group-end = Finir le tour ?
 group-explore = Explorer et entrer ?
 group-lay = Explorer, mais rester ici ?
+group-move = Un pas vers où ?
+group-escape = Fuir vers où ?
+group-escape-new = Fuir vers l’inconnu ?
+group-tag = Appeler qui ?
+group-attack = Attaquer qui ?
+group-chest = Ouvrir quoi ?
+group-fight-item = Utiliser quoi ?
 option-end-turn = Finir le tour
 option-back = Retour
 option-arrange = Ranger mes objets
@@ -103,6 +111,8 @@ option-web = De Toile en Toile{ cost-ap }
 option-engage = Combattre { $monster }
 option-shoot = Attaque à distance{ cost-ap }
 option-use = Utiliser un objet{ cost-ap }
+option-use-it = Utiliser : { $item }{ cost-ap }
+    .hint = { $power }
 option-skill = { $skill }{ cost-ap }
 option-upgrade = Apprendre { $upgrade }
 option-attack = Attaquer { $adventurer }{ cost-ap }
@@ -158,6 +168,10 @@ option-last-edge = { $place }, { $direction } de { $tile }
 prompt-encounter = { $monster }, assaut { $round } : { $monster_hp } PV, { describe-attack }. Toi : { $hp } PV, { $ap } PA{ $is_next ->
     [1] { " " }de ton prochain tour.
    *[other] .
+  }{ $held ->
+    [0] { "" }
+    [1] { " " }Impossible de fuir avant un premier assaut.
+   *[other] { " " }Impossible de fuir.
   }
     .waiting = { $adventurer } ({ $asked }) fait face { $monster-au } : { $hp } PV contre { $monster_hp }.
     .title = Combattre ou fuir

@@ -91,6 +91,7 @@ moment-tree-called = L’Arbre-Fée répond.
 
 moment-item-taken = { $item }
     .more = { $hero } : { $power }.
+    .brief = Pour { $hero }.
 moment-item-awoke = { $item } : l’éveil !
     .more = { $hero } : { $power }.
 moment-ring-taken = { $hero } a l’Anneau !

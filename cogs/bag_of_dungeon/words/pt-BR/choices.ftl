@@ -65,6 +65,7 @@ prompt-menu = { $adventurer } em { $tile }: { $ap } PA, { $hp } PV.
 option-lay = Explorar { $direction-to }{ cost-ap }
 option-explore = Explorar { $direction-to } e entrar{ cost-ap }
 option-explore-on = Seguir explorando
+    .hint = Andar e colocar peças até gastar os PA ou achar algo
 option-move = { $direction-label }: { $what }{ cost-ap }
     .without-what = { $direction-label }, { $tile }{ cost-ap }
 option-pass = { $world-label }: { $what }{ cost-ap }
@@ -92,6 +93,13 @@ group-pack = Itens e trocas
 group-end = Encerrar o turno?
 group-explore = Explorar e entrar?
 group-lay = Explorar, mas ficar aqui?
+group-move = Um passo para onde?
+group-escape = Fugir para onde?
+group-escape-new = Fugir para o desconhecido?
+group-tag = Chamar quem?
+group-attack = Atacar quem?
+group-chest = Abrir o quê?
+group-fight-item = Usar o quê?
 option-end-turn = Encerrar turno
 option-back = Voltar
 option-arrange = Arrumar meus itens
@@ -99,6 +107,8 @@ option-web = Andar pelas Teias{ cost-ap }
 option-engage = Lutar: { $monster }
 option-shoot = Ataque à distância{ cost-ap }
 option-use = Usar um item{ cost-ap }
+option-use-it = Usar: { $item }{ cost-ap }
+    .hint = { $power }
 option-skill = { $skill }{ cost-ap }
 option-upgrade = Aprender: { $upgrade }
 option-attack = Atacar { $adventurer }{ cost-ap }
@@ -154,6 +164,10 @@ option-last-edge = { $place }, { $direction-to } de { $tile }
 prompt-encounter = { $monster }, rodada { $round }: { $monster_hp } PV, { describe-attack }. Você: { $hp } PV, { $ap } PA{ $is_next ->
     [1] { " " }do seu próximo turno.
    *[other] .
+  }{ $held ->
+    [0] { "" }
+    [1] { " " }Você não pode fugir antes de lutar uma rodada.
+   *[other] { " " }Você não pode fugir.
   }
     .waiting = { $adventurer } ({ $asked }) enfrenta { $monster-the }: { $hp } PV contra { $monster_hp }.
     .title = Lutar ou fugir

@@ -97,6 +97,7 @@ moment-tree-called = A Árvore Donzela responde.
 
 moment-item-taken = { $item }
     .more = Agora com { $hero }: { $power }.
+    .brief = Agora com { $hero }.
 moment-item-awoke = Poder desperto: { $item }!
     .more = { $hero }: { $power }.
 moment-ring-taken = { $hero } tem o Anel!
