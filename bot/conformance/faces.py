@@ -22,7 +22,7 @@ NAMES = {"short": SHORT, "long": LONG}
 
 
 def with_names(game: Checked) -> Iterator[Case]:
-    return (Case(f"{case.name}-{which}", (*case.given, which)) for case in most(game) for which in NAMES)
+    return (Case(f"{case.name}-{which}", (*case.given, which), case.is_long) for case in most(game) for which in NAMES)
 
 
 def texts(game: Checked, table: Table, names: str, looks: int) -> Findings:

@@ -31,21 +31,21 @@ from bot.ui.views.story_text import story_lines
 from bot.ui.views.table import table_view
 from bot.words import BASE, Catalogue, Words
 
-LOOKS = 5  # of a match
+LOOKS, SAMPLED = 5, 2  # of a match; languages
 NAMES = tuple(f"{number:02} Zzz" for number in range(16))  # nothing that could be of a language
 LARGEST = 10_000  # nothing that a game counts comes near it
 TEXTS = ("content", "label", "description", "placeholder", "title")
 
 
 def in_each(game: Checked) -> Iterator[Case]:
-    """All but English, which the other checks read. The sample: the game as it comes, at its ends in turn."""
+    """All but English, which the other checks read. The sample: two, the game as it comes, at its ends in turn."""
     words = game.face.folder / "words"
     locales = sorted(path.name for path in words.iterdir() if path.is_dir() and path.name != BASE)
     for number, locale in enumerate(locales):
         for case in ends(game):
             _, table = case.given
-            is_sampled = table.way.is_usual and table.seats == table.way.ends[number % len(table.way.ends)]
-            yield Case(f"{case.name}-{locale}", (*case.given, locale), is_long=not is_sampled)
+            at_turn = table.way.is_usual and table.seats == table.way.ends[number % len(table.way.ends)]
+            yield Case(f"{case.name}-{locale}", (*case.given, locale), is_long=number >= SAMPLED or not at_turn)
 
 
 @cache

@@ -15,6 +15,8 @@ from tests.e2e.player import OVER, REFUSED, Player
 from tests.support import pseudo
 from tests.support.pseudo import faults, stretched, texts
 
+pytestmark = pytest.mark.long
+
 
 class ThereBot(BotProcess):
     """It runs from another tree."""
@@ -65,7 +67,6 @@ def must_describe_commands(local: LocalTable) -> None:
     assert not faults(found[0]["description_localizations"][pseudo.LOCALE])
 
 
-@pytest.mark.long
 async def test_a_whole_match_is_played_in_it(local: LocalTable, bot: BotProcess, ada: Person) -> None:
     said: dict[str, None] = {}
 

@@ -15,6 +15,8 @@ from tests.e2e.bot_process import ROOT, BotProcess
 from tests.e2e.player import OVER, Player
 from tests.games.made import changed, in_folder, installed
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def ours(tmp_path: Path) -> NewGame:
@@ -70,7 +72,6 @@ async def test_games_from_elsewhere_are_played_and_a_broken_one_is_named(
     await ada.sees("How to play", channel="game-night")
 
 
-@pytest.mark.long
 def test_the_doctor_names_the_broken_one(tmp_path: Path, ours: NewGame, theirs: NewGame, broken: NewGame) -> None:
     """As a process, as an admin would ask."""
     env = {"CASTELLAN_GAMES": str(ours.folder.parent), "PYTHONPATH": str(theirs.folder.parent)}

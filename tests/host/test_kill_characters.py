@@ -19,7 +19,7 @@ from tests.support.forking import forking
 MOMENTS = {"not kept", "kept", "said"}
 LONGEST_S = 0.02  # from the moment the last blow is about to be struck; a commit takes a few milliseconds
 
-pytestmark = pytest.mark.sqlite("a process of its own opens the file")
+pytestmark = [pytest.mark.long, pytest.mark.sqlite("a process of its own opens the file")]
 
 
 def play_and_kill(path: Path, chance: random.Random) -> list[tuple[str, str]]:
@@ -62,7 +62,7 @@ async def looked_at(path: Path, said: list[tuple[str, str]], counts: Counter[str
         await store.close()
 
 
-def kill_often(path: Path, times: int, most: int = 0) -> Counter[str]:
+def kill_often(path: Path, times: int, most: int) -> Counter[str]:
     """So often, and on up to `most` times until each of the moments was met."""
     chance, counts, kills = random.Random(9), Counter[str](), 0
     while kills < times or (kills < most and len(counts) < len(MOMENTS)):
@@ -72,12 +72,7 @@ def kill_often(path: Path, times: int, most: int = 0) -> Counter[str]:
     return counts
 
 
-def test_a_kill_around_the_end_neither_loses_nor_doubles_anybody(tmp_path: Path) -> None:
-    assert kill_often(tmp_path / "castellan.sqlite", 6)["said"]
-
-
-@pytest.mark.long
-def test_nor_do_a_hundred(tmp_path: Path) -> None:
+def test_a_hundred_kills_around_the_end_neither_lose_nor_double_anybody(tmp_path: Path) -> None:
     counts = kill_often(tmp_path / "castellan.sqlite", 100, most=1000)
     print(dict(counts))  # noqa: T201 - the figures, with -s
     assert set(counts) == MOMENTS

@@ -109,6 +109,7 @@ WATCH_FADES = """() => { window.fades = []; new MutationObserver(changes => chan
     .observe(document.body, {childList: true, subtree: true}); }"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("roles", [(11, 12), (None, None)], ids=["by-role", "by-shape"])
 async def test_a_board_turns_into_a_board_whatever_comes_before_it(
     sit: Sitter, bot: HallBot, table: LocalTable, roles: tuple[int | None, int | None]
@@ -130,6 +131,7 @@ async def test_a_board_turns_into_a_board_whatever_comes_before_it(
     assert all(shape == pytest.approx(1200 / 900) for _, shape, _ in faded), "it goes as it was"
 
 
+@pytest.mark.long
 async def test_what_has_another_shape_takes_its_place_at_once(sit: Sitter, bot: HallBot, table: LocalTable) -> None:
     page = await sit("ada", reduced_motion="no-preference", **LAPTOP)
     await page.evaluate(WATCH_FADES)
@@ -141,6 +143,7 @@ async def test_what_has_another_shape_takes_its_place_at_once(sit: Sitter, bot: 
     assert await page.evaluate("window.fades") == []
 
 
+@pytest.mark.long
 async def test_what_plays_another_role_takes_its_place_at_once(sit: Sitter, bot: HallBot, table: LocalTable) -> None:
     """What there is to choose is no earlier state of the board, though it has its shape."""
     page = await sit("ada", reduced_motion="no-preference", **LAPTOP)
@@ -153,6 +156,7 @@ async def test_what_plays_another_role_takes_its_place_at_once(sit: Sitter, bot:
     assert await page.evaluate("window.fades") == []
 
 
+@pytest.mark.long
 async def test_the_focus_stays_while_a_strip_comes_and_goes(sit: Sitter, bot: HallBot, table: LocalTable) -> None:
     """Numbers that nobody gave to the parts change, and mean nothing."""
     page = await sit("ada", **LAPTOP)
@@ -209,6 +213,7 @@ async def test_who_follows_is_brought_to_what_asks(sit: Sitter, bot: HallBot, ta
     await is_in_one_view(page, "board", 1)
 
 
+@pytest.mark.long
 async def test_who_reads_further_up_is_left_there(sit: Sitter, bot: HallBot, table: LocalTable) -> None:
     teller = Teller(bot)
     await teller.says("**Ben thinks.**", WAYS)

@@ -40,6 +40,7 @@ async def test_person_and_channel_survive_a_reload(sit: Sitter) -> None:
     await expect(page.get_by_text("You are Ben")).to_be_visible()
 
 
+@pytest.mark.long
 async def test_servers_stand_one_below_the_other_where_there_are_several(table: LocalTable, sit: Sitter) -> None:
     page = await sit("ada")
     await expect(page.get_by_role("heading", name="Channels")).to_be_visible()
@@ -56,6 +57,7 @@ async def test_servers_stand_one_below_the_other_where_there_are_several(table: 
     await page.screenshot(path=artefact("several-servers"))
 
 
+@pytest.mark.long
 async def test_nobody_of_that_name_becomes_ada(sit: Sitter) -> None:
     page = await sit("zoe")
     await expect(page.get_by_text("There is nobody of that name here.")).to_be_visible()
@@ -112,6 +114,7 @@ async def test_markdown_is_shown_as_discord_shows_it(sit: Sitter) -> None:
     await expect(text).to_contain_text("snake_case_name *plain*")
 
 
+@pytest.mark.long
 async def test_lists_quotes_and_code_blocks(sit: Sitter) -> None:
     page = await sit("ada")
     await message_field(page).fill("# Title\n> quoted\n- one\n  - inner\n1. first\n```py\n**x** < 1\n```after")
@@ -125,6 +128,7 @@ async def test_lists_quotes_and_code_blocks(sit: Sitter) -> None:
     await expect(text.locator("p").last).to_have_text("after")
 
 
+@pytest.mark.long
 async def test_a_spoiler_opens_by_keyboard(sit: Sitter) -> None:
     page = await sit("ada")
     await say(page, "the culprit is ||the butler||")
@@ -160,6 +164,7 @@ async def test_the_banner_says_when_the_bot_is_away_and_when_it_is_back(
     await again.leave()
 
 
+@pytest.mark.long
 async def test_the_page_recovers_when_the_table_was_away(sit: Sitter) -> None:
     async with LocalTable() as first:
         page = await sit("ada")
@@ -175,6 +180,7 @@ async def test_the_page_recovers_when_the_table_was_away(sit: Sitter) -> None:
         await expect(message_field(page)).to_have_value("anybody here?")
 
 
+@pytest.mark.long
 async def test_older_messages_come_on_scroll_and_a_pill_tells_of_new_ones(sit: Sitter, table: LocalTable) -> None:
     write_lines(table, 120)
     ben, ada = await sit("ben"), await sit("ada")

@@ -41,6 +41,7 @@ async def test_options_may_be_typed_behind_the_name(sit: Sitter, bot: HallBot) -
     await expect(page.get_by_role("log").get_by_text("4 seats")).to_be_visible()
 
 
+@pytest.mark.long
 async def test_whoever_pastes_more_than_fits_is_told(sit: Sitter) -> None:
     page = await sit("ada", permissions=["clipboard-read", "clipboard-write"])
     await page.evaluate("navigator.clipboard.writeText('x'.repeat(2500))")
@@ -160,6 +161,7 @@ async def test_three_clicks_from_an_empty_channel_to_a_running_game(sit: Sitter,
     await expect(page.get_by_role("heading", name="Welcome")).to_be_hidden()
 
 
+@pytest.mark.long
 async def test_an_open_list_survives_the_edit_of_the_board_around_it(sit: Sitter, bot: HallBot) -> None:
     ada, ben = await sit("ada"), await sit("ben")
     await open_hall(ada)
@@ -171,6 +173,7 @@ async def test_an_open_list_survives_the_edit_of_the_board_around_it(sit: Sitter
     await expect(ada.get_by_text("Aimed at C")).to_be_visible()
 
 
+@pytest.mark.long
 async def test_several_are_chosen_and_sent_together(sit: Sitter, bot: HallBot) -> None:
     page = await sit("ada")
     await command(page, "/hall vote")
@@ -182,6 +185,7 @@ async def test_several_are_chosen_and_sent_together(sit: Sitter, bot: HallBot) -
     await expect(page.get_by_text("Votes: B, D")).to_be_visible()
 
 
+@pytest.mark.long
 async def test_a_person_is_chosen_from_those_who_sit_here(sit: Sitter, bot: HallBot) -> None:
     page = await sit("ada")
     await command(page, "/hall vote")
@@ -190,6 +194,7 @@ async def test_a_person_is_chosen_from_those_who_sit_here(sit: Sitter, bot: Hall
     await expect(page.get_by_text("Guest: Cleo")).to_be_visible()
 
 
+@pytest.mark.long
 async def test_a_locked_thread_is_read_but_not_written(sit: Sitter, bot: HallBot) -> None:
     page = await sit("ben")
     await command(page, "/hall thread")
@@ -201,6 +206,7 @@ async def test_a_locked_thread_is_read_but_not_written(sit: Sitter, bot: HallBot
     await expect(page.get_by_text("Welcome to the side")).to_be_visible()
 
 
+@pytest.mark.long
 async def test_no_suggestion_is_asked_for_a_command_that_was_sent_meanwhile(sit: Sitter, bot: HallBot) -> None:
     page = await sit("ada")
     await page.clock.install()
