@@ -65,6 +65,17 @@ async def test_a_private_menu_asks_nothing(sit: Sitter, table: LocalTable) -> No
     await expect(bar_of(page)).to_contain_text("@Ada is choosing a card.")
 
 
+async def test_a_private_page_to_read_asks_nothing(sit: Sitter, table: LocalTable) -> None:
+    """Standing orders and cards have a heading; what is strong below it is a figure, and no question."""
+    said(table, f"**{ADA} is choosing a card.**", "Your Hand")
+    page = await sit("ada")
+    said(table, "**Which card do you lay?**", "Jester", only_for=PEOPLE["Ada"])
+    await expect(bar_of(page)).to_contain_text("Which card do you lay?")
+    said(table, "### Sorceress\n**Value 7 or 1**", "Rules", only_for=PEOPLE["Ada"])
+    await expect(page.get_by_role("button", name="Rules")).to_be_visible()
+    await expect(bar_of(page)).to_contain_text("Which card do you lay?")
+
+
 async def test_who_is_told_the_end_is_not_asked(sit: Sitter, table: LocalTable) -> None:
     said(table, f"**{BEN} is choosing a card.**", "Your Hand")
     said(table, *RESULT, f"It is over: {ADA}")
