@@ -6,6 +6,7 @@ from PIL import Image
 
 from bot.engine import Event
 from bot.words import Words
+from cogs.death_over_the_kingdom.events.powers import Revealed
 from cogs.death_over_the_kingdom.pictures.colours import ACCENT, PALETTE
 from cogs.death_over_the_kingdom.pictures.faces import EMBLEM, plain_card, table_card
 from cogs.death_over_the_kingdom.pictures.labels import board_words
@@ -34,12 +35,15 @@ COIN = 36
 
 
 def draw_desk(view: KingdomView, names: Sequence[str], moments: Sequence[Event], words: Words) -> bytes:
-    """As PNG bytes, 1200 px wide and at most 1240 high; a view without a viewer raises ValueError."""
+    """As PNG bytes, 1200 px wide and at most 1240 high; a view without a viewer raises ValueError.
+
+    That the cards are up has no strip of its own here: they lie open in the row of everybody's cards.
+    """
     if view.viewer is None:
         raise ValueError("The public has no desk to draw.")
     said = board_words(words, view)
     shown = [legible(name, f"{said.seat} {number}") for number, name in enumerate(names, 1)]
-    strip = paint_moment(view, names, moments, words)
+    strip = paint_moment(view, names, [event for event in moments if not isinstance(event, Revealed)], words)
     return to_png(_paint(view, shown, said, strip), PALETTE)
 
 

@@ -4,9 +4,17 @@ import pytest
 
 from bot.conformance.played import Played
 from bot.conformance.shown import LONG
+from bot.words import Catalogue
+from cogs.death_over_the_kingdom.events.powers import Revealed
 from cogs.death_over_the_kingdom.game import DeathOverTheKingdom
+from cogs.death_over_the_kingdom.pictures.desk import draw_desk
+from cogs.death_over_the_kingdom.rules.powers import powers
+from cogs.death_over_the_kingdom.view.sight import see
+from tests.cogs.death_over_the_kingdom.positions import A, table
+from tests.cogs.death_over_the_kingdom.test_words import FOLDER
 from tests.conformance.shown import scene_of
 from tests.conformance.tables import TABLES
+from tests.support.scripts import ScriptRun
 
 TABLE = next(table for table in TABLES if isinstance(table.way.game, DeathOverTheKingdom))
 
@@ -15,3 +23,11 @@ def test_the_public_has_no_desk() -> None:
     scene = scene_of(TABLE, Played(TABLE, b"desk", []).begin(), LONG)
     with pytest.raises(ValueError, match="no desk"):
         scene.face.draw_desk(scene.shown(), (), scene.words)
+
+
+def test_r29_cards_that_have_been_turned_up_lie_there_once() -> None:
+    """The row of everybody's cards shows them, so nothing above it shows them again."""
+    state, words = table("INN KIN DEA*"), Catalogue(FOLDER / "words").words()
+    ScriptRun(powers(state))
+    view, names = see(state, A), ("Ada", "Ben", "Cleo")
+    assert draw_desk(view, names, [Revealed(round=1)], words) == draw_desk(view, names, [], words)
