@@ -47,7 +47,7 @@ event-tokens-taken = { $losers-count ->
     [one] eine Karte
    *[other] Karten
   } im Wert von { $value }.
-    .or = { $value } kostet { $tokens ->
+    .or = Der Wert { $value } kostet { $tokens ->
     [one] einen Marker
    *[other] { $tokens } Marker
   }: { $losers-count ->

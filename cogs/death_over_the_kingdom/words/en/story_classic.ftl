@@ -47,7 +47,7 @@ event-tokens-taken = { $losers-count ->
     [one] for a card
    *[other] each for cards
   } worth { $value }.
-    .or = { $value } costs { $tokens ->
+    .or = A value of { $value } costs { $tokens ->
     [one] a token
    *[other] { $tokens } tokens
   }{ $losers-count ->

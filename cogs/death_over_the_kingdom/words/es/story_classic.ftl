@@ -47,7 +47,7 @@ event-tokens-taken = { $losers-count ->
     [one] por una carta que vale
    *[other] por cabeza por cartas que valen
   } { $value }.
-    .or = { $value } cuesta { $tokens ->
+    .or = El valor { $value } cuesta { $tokens ->
     [one] una ficha
    *[other] { $tokens } fichas
   }{ $losers-count ->

@@ -47,7 +47,7 @@ event-tokens-taken = { $losers-count ->
     [1] por uma carta
    *[other] cada por cartas
   } de valor { $value }.
-    .or = { $value } custa { $tokens ->
+    .or = O valor { $value } custa { $tokens ->
     [1] uma ficha
    *[other] { $tokens } fichas
   }{ $losers-count ->
