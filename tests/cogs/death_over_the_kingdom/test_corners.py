@@ -1,6 +1,7 @@
 """Where three rules meet: last cards of the deck, cards shown and moved on, powers that undo each other, the ends."""
 
 from bot.engine import Chance
+from cogs.death_over_the_kingdom.events.actions import Cut, CutDeclared
 from cogs.death_over_the_kingdom.events.classic import LowestLost
 from cogs.death_over_the_kingdom.events.powers import JesterTurned, QueenCharmed, RoundTurned
 from cogs.death_over_the_kingdom.game import GAME
@@ -32,7 +33,7 @@ from tests.support.scripts import ScriptRun
 def test_r6_r25_r28_a_thief_goes_round_and_each_knows_what_it_has_seen() -> None:
     """Each in turn robs with the Thief it was left; then the Dealer cuts."""
     state = table("THI DRA KNI KIN*", deck="MON", round=3)
-    play(actions(state), A="thief-1", B="thief-2", C="thief-0", D=["cut", 1])
+    play(actions(state), A="thief-1", B="thief-2", C="thief-0", D="cut")
     assert lying(state) == "THI^ KNI DRA MON^"
     assert [known(state, viewer) for viewer in (A, B, C, D, None)] == [
         "THI ? DRA MON",
@@ -61,6 +62,13 @@ def test_r18_r27_the_dealer_cuts_away_what_came_for_a_burned_card() -> None:
     state = table("DRA DEA KIN*", deck="MON QUE THI", round=3)
     play(actions(state), A="dragon-2", B="fold", C=["cut", 2])
     assert (lying(state), codes(state.discards), codes(state.deck)) == ("DRA^ DEA THI^", "KIN MON", "QUE")
+
+
+def test_r18_r19_r20_the_last_card_of_the_deck_is_lifted_without_a_question() -> None:
+    """And at a deck of none there is no cut."""
+    run = play(actions(state := table("KIN DEA MON*", deck="QUE", round=3)), C="cut", otherwise="fold")
+    assert run.events[-2:] == [CutDeclared(actor=C), Cut(actor=C, depth=1, old="MON", new="QUE")]
+    assert (lying(state), state.deck) == ("KIN DEA QUE^", [])
 
 
 def test_r27_r38_the_slain_dragon_is_followed_by_the_other_one_which_still_rouses_the_knight() -> None:
