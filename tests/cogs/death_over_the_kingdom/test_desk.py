@@ -25,9 +25,19 @@ def test_the_public_has_no_desk() -> None:
         scene.face.draw_desk(scene.shown(), (), scene.words)
 
 
+@pytest.mark.long
 def test_r29_cards_that_have_been_turned_up_lie_there_once() -> None:
     """The row of everybody's cards shows them, so nothing above it shows them again."""
     state, words = table("INN KIN DEA*"), Catalogue(FOLDER / "words").words()
     ScriptRun(powers(state))
     view, names = see(state, A), ("Ada", "Ben", "Cleo")
     assert draw_desk(view, names, [Revealed(round=1)], words) == draw_desk(view, names, [], words)
+
+
+@pytest.mark.long
+def test_names_of_two_words_are_whole_in_a_row_of_seven() -> None:
+    """A name that was cut would look the same whatever its last letter."""
+    view, words = see(table("INN KIN DEA MON SOR QUE PRI*"), A), Catalogue(FOLDER / "words").words()
+    others = ("Brass Agnes", "Clockwork Hal", "Iron Maud", "Tin Beatrice", "Steam Oswin")
+    one, other = (draw_desk(view, ("Ada", *others, last), [], words) for last in ("Copper Tom", "Copper Ton"))
+    assert one != other
