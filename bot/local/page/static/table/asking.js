@@ -55,7 +55,7 @@ const isPublic = (message) => message.author.bot && !isEphemeral(message);
 const isPanel = (message, now) =>
   isEphemeral(message) &&
   linesAbove(message).some(isStrong) &&
-  !linesAbove(message).some(isHeading) &&
+  !linesIn(message).some(isHeading) &&
   message.author.bot &&
   now - new Date(message.edited_timestamp ?? message.timestamp) < PANEL_LASTS &&
   asksInPrivate(message);
