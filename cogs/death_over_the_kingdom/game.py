@@ -30,7 +30,8 @@ class DeathOverTheKingdom(Game[State, KingdomView]):
     # 3: the standings are told, the power that turned a round is named, who scores together is told in one line.
     # 4: no action is taken back, a fold and a hand swap neither.
     # 5: a power that others have undone is not said to have turned the round.
-    rules_version = 5
+    # 6: the last card of the deck is lifted without a question.
+    rules_version = 6
     seats = SEATS["court"]
     state_type = State
     options_type = KingdomOptions

@@ -12,6 +12,7 @@ from images.type import SMALLEST, Style, Weight, wrap, write
 
 TURNED = Icon("mdi", "arrow_right_bold")
 EYE = Icon("mdi", "eye")
+LOWEST = 10  # px below the last line of a power, for the frame
 
 
 @cached
@@ -110,6 +111,18 @@ def _put_name(image: Image.Image, card: Card, form: Format, ink: Colour) -> None
 
 
 def _put_power(image: Image.Image, card: Card, form: Format) -> None:
-    top, pitch = MARGIN + sum(_band(form)) + 34, form.power.size * 1.25
-    for row, line in enumerate(wrap(card.power, form.power, form.width - 36, form.lines) if form.lines else ()):
-        write(image, line, MARGIN + form.width / 2, top + row * pitch, form.power, width=form.width - 36)
+    room = form.width - 36
+    lines = wrap(card.power, form.power, room, form.lines) if form.lines else ()
+    first, pitch = _spaced(max(1, len(lines)), form)
+    for row, line in enumerate(lines):
+        write(image, line, MARGIN + form.width / 2, MARGIN + first + row * pitch, form.power, width=room)
+
+
+def _spaced(count: int, form: Format) -> tuple[float, float]:
+    """From the upper edge to the first line, and from one to the next: closer where they would run over the edge."""
+    top, pitch = sum(_band(form)), form.power.size * 1.25
+    room = form.height - top - LOWEST
+    if 34 + (count - 1) * pitch + form.power.size / 2 > room:
+        pitch = room / count
+        return top + pitch / 2, pitch
+    return top + 34, pitch

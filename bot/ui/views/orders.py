@@ -108,7 +108,7 @@ def _settled(scene: Scene, seat: int, orders: Sequence[Order]) -> str:
         for order in orders
         if order.word in given
     ]
-    return lines(f"**{scene.say('orders')}**", *(told or [f"-# {scene.say('orders-none')}"]))
+    return lines(f"### {scene.say('orders')}", *(told or [f"-# {scene.say('orders-none')}"]))
 
 
 def _said(scene: Scene, order: Order, value: Part) -> str:

@@ -61,13 +61,17 @@ class Speaker:
         return shorten(self._in_label.resolved(self.words.say(message, **facts)), LABEL)
 
     def labels(self, options: Sequence[Option]) -> list[str]:
-        """The same for several, told apart where two would read alike: the second is numbered."""
+        """The same for several, told apart where two would read alike: the second is numbered.
+
+        The number is said to be one: a bare "Jester 2" reads as a card of the value 2.
+        """
         found: list[str] = []
         for said in map(self.option, options):
             label, number = said, 1
             while label in found:
                 number += 1
-                label = f"{shorten(said, LABEL - len(str(number)) - 1)} {number}"
+                told = self.words.say("prompt-alike", number=number)
+                label = f"{shorten(said, LABEL - len(told))}{told}"
             found.append(label)
         return found
 

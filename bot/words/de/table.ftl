@@ -54,6 +54,7 @@ plan-dropped = Dein Plan endet hier, weil er nicht vorsieht, was nun kommt. Ab j
 
 prompt-title = Deine Entscheidung
 prompt-number = Eine Zahl von { $least } bis { $most }
+prompt-alike = { " " }(Nr. { $number })
 prompt-random = Zufall
 prompt-none = Nichts davon
 prompt-choose = Wähle

@@ -54,6 +54,7 @@ plan-dropped = Your plan ends here, because it does not cover what has come up. 
 
 prompt-title = Your decision
 prompt-number = A number from { $least } to { $most }
+prompt-alike = { " " }(no. { $number })
 prompt-random = Random
 prompt-none = None of them
 prompt-choose = Choose

@@ -54,6 +54,7 @@ plan-dropped = Tu plan termina aquí, porque no cuenta con lo que ha surgido. A 
 
 prompt-title = Tu decisión
 prompt-number = Un número de { $least } a { $most }
+prompt-alike = { " " }(n.º { $number })
 prompt-random = Al azar
 prompt-none = Ninguno de ellos
 prompt-choose = Elige

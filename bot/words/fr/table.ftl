@@ -54,6 +54,7 @@ plan-dropped = Ton plan s’arrête ici, car il ne prévoit pas ce qui vient d�
 
 prompt-title = Ta décision
 prompt-number = Un nombre de { $least } à { $most }
+prompt-alike = { " " }(nº { $number })
 prompt-random = Au hasard
 prompt-none = Aucun choix
 prompt-choose = Choisis

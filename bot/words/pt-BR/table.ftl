@@ -57,6 +57,7 @@ plan-dropped = O seu plano termina aqui, porque não prevê o que surgiu. A part
 
 prompt-title = Sua decisão
 prompt-number = Um número de { $least } a { $most }
+prompt-alike = { " " }(nº { $number })
 prompt-random = Ao acaso
 prompt-none = Nenhuma das opções
 prompt-choose = Escolha

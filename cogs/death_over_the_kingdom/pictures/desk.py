@@ -6,6 +6,7 @@ from PIL import Image
 
 from bot.engine import Event
 from bot.words import Words
+from cogs.death_over_the_kingdom.events.powers import Revealed
 from cogs.death_over_the_kingdom.pictures.colours import ACCENT, PALETTE
 from cogs.death_over_the_kingdom.pictures.faces import EMBLEM, plain_card, table_card
 from cogs.death_over_the_kingdom.pictures.labels import board_words
@@ -24,7 +25,7 @@ from images.tokens import coin, halo
 from images.type import HEAD, NAME, SMALL, STRONG, legible, write
 
 WIDTH = 1200
-FEW = 8  # seats in one row
+FEW, ROOMY = 8, 5  # seats in one row; with how many a name and the points have room side by side
 EDGE = 44  # px
 FROM_TOP = 142  # px above what lies below the heading
 MAT = 244  # px of cloth under a row of seats
@@ -34,12 +35,15 @@ COIN = 36
 
 
 def draw_desk(view: KingdomView, names: Sequence[str], moments: Sequence[Event], words: Words) -> bytes:
-    """As PNG bytes, 1200 px wide and at most 1240 high; a view without a viewer raises ValueError."""
+    """As PNG bytes, 1200 px wide and at most 1240 high; a view without a viewer raises ValueError.
+
+    That the cards are up has no strip of its own here: they lie open in the row of everybody's cards.
+    """
     if view.viewer is None:
         raise ValueError("The public has no desk to draw.")
     said = board_words(words, view)
     shown = [legible(name, f"{said.seat} {number}") for number, name in enumerate(names, 1)]
-    strip = paint_moment(view, names, moments, words)
+    strip = paint_moment(view, names, [event for event in moments if not isinstance(event, Revealed)], words)
     return to_png(_paint(view, shown, said, strip), PALETTE)
 
 
@@ -95,11 +99,23 @@ def _draw_seats(
         if seat.seat == view.viewer and seat.table is not None:
             stamp(desk, halo(card.width + 16, card.height + 16, 16, ACCENT), x - card.width / 2 - 8, top - 2)
         stamp(desk, card, x - card.width / 2, top + 6)
-        y = top + card.height + 32
-        half = (
-            write(desk, names[seat.seat], x + COIN / 2 + 2, y, SMALL, PAPER_LIGHT, width=round(pitch - COIN - 16)) / 2
-        )
-        stamp_centred(desk, coin(str(seat.points), COIN, ACCENT.tint), x - half - 6, y)
+        _put_name(desk, names[seat.seat], str(seat.points), (x, top, pitch), card, is_full=len(seats) > ROOMY)
+
+
+def _put_name(
+    desk: Image.Image, name: str, points: str, spot: tuple[float, float, float], card: Sprite, *, is_full: bool
+) -> None:
+    """With the points beside it; in a full row they lie on the card's edge, so that the name has room."""
+    x, top, pitch = spot
+    y = top + card.height + 32
+    if is_full:
+        write(desk, name, x, y, SMALL, PAPER_LIGHT, width=round(pitch - 8))
+        aside = 8 if card.width > 2 * COIN + 8 else 4 - COIN / 2  # more would hide what a small card shows
+        left = x - card.width / 2 + aside
+        stamp_centred(desk, coin(points, COIN, ACCENT.tint), left, top + 6 + card.height / 2)
+        return
+    half = write(desk, name, x + COIN / 2 + 2, y, SMALL, PAPER_LIGHT, width=round(pitch - COIN - 16)) / 2
+    stamp_centred(desk, coin(points, COIN, ACCENT.tint), x - half - 6, y)
 
 
 def _card(seat: SeatView, words: BoardWords, *, is_low: bool) -> Sprite:

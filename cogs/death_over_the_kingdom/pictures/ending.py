@@ -46,7 +46,7 @@ def paint_ending(
     picture = page(WIDTH, TOP + pitch * len(names) + EDGE + 12, ACCENT)
     put_banner(picture, words.result, (WIDTH / 2, TITLE, 640, 60), ACCENT.metal, INK, HEAD, NAME, SMALL)
     _draw_winners(picture, view, outcome.winners, shown, words, plural)
-    lanes = [_lane(view, outcome, told, seat, shown[seat]) for seat in sorted(range(len(names)), key=outcome.rank)]
+    lanes = [lane(view, outcome, told, seat, shown[seat]) for seat in sorted(range(len(names)), key=outcome.rank)]
     wanted = outcome.scores[outcome.winners[0]] if outcome.winners and view.unit == "points" else None
     put_lanes(picture, lanes, (EDGE, TOP, WIDTH - EDGE), pitch, ACCENT, wanted)
     return picture
@@ -94,9 +94,11 @@ def _last_card(view: KingdomView, seat: int) -> CardView | None:
     return None if view.last_round is None else view.last_round.seats[seat].table
 
 
-def _lane(view: KingdomView, outcome: Outcome, told: Chronicle, seat: int, name: str) -> Lane:
-    score = outcome.scores[seat]
-    return Lane(str(outcome.rank(seat)), name, _far(view, outcome, told, seat), str(score), seat in outcome.winners)
+def lane(view: KingdomView, outcome: Outcome, told: Chronicle, seat: int, name: str) -> Lane:
+    """The number at its end is what it measures: with lives the rounds somebody lasted, as most have none left."""
+    far = _far(view, outcome, told, seat)
+    said = far if view.unit == "lives" and told.out else outcome.scores[seat]
+    return Lane(str(outcome.rank(seat)), name, far, str(said), seat in outcome.winners)
 
 
 def _far(view: KingdomView, outcome: Outcome, told: Chronicle, seat: int) -> int:

@@ -94,8 +94,10 @@ def cut(state: State, seat: int) -> Script[None]:
 
 
 def lift(state: State, seat: int) -> Script[None]:
-    """How deep, and what comes up."""
-    depth = (yield from ask(prompts.cut_depth(seat, len(state.deck)))).amount
+    """How deep, and what comes up. The last card of the deck can be lifted in one way only, so nothing is asked."""
+    depth = 1
+    if len(state.deck) > 1:
+        depth = (yield from ask(prompts.cut_depth(seat, len(state.deck)))).amount
     old = state.table(seat)
     moves.replace(state, seat, state.deck.pop(depth - 1))
     moves.show(state, seat)

@@ -18,8 +18,9 @@ from cogs.death_over_the_kingdom.events.scores import BetweenWon, HighestWon, Lo
 from cogs.death_over_the_kingdom.face import KingdomFace
 from cogs.death_over_the_kingdom.game import GAME
 from cogs.death_over_the_kingdom.options import KingdomOptions
+from cogs.death_over_the_kingdom.pictures.ending import lane
 from cogs.death_over_the_kingdom.rules.outcome import outcome
-from cogs.death_over_the_kingdom.view.chronicle import chronicle
+from cogs.death_over_the_kingdom.view.chronicle import Chronicle, chronicle
 from cogs.death_over_the_kingdom.view.sight import see
 from cogs.death_over_the_kingdom.view.view import KingdomView
 from tests.cogs.death_over_the_kingdom.positions import A, B, C, D, classic, table
@@ -186,6 +187,17 @@ def test_lives_tell_who_held_out() -> None:
         Eliminated(seats=(D,)),
     )
     assert chronicle("lives", 4, told).out == {C: 1, D: 2}
+
+
+def test_r56_a_lane_of_the_picture_ends_in_the_rounds_that_it_measures() -> None:
+    """Not in the lives, of which all but one have none: a long lane would end in a 0."""
+    state = classic("KIN MON QUE*", points=[2, 0, 0], scoring="lives")
+    state.round, ended = 9, Outcome((A,), (2, 0, 0), (1, 2, 3))
+    view, told = see(state, None), Chronicle("lives", out={B: 9, C: 8})
+    drawn = [lane(view, ended, told, seat, "") for seat in (A, B, C)]
+    assert [(one.far, one.said) for one in drawn] == [(9, "9"), (9, "9"), (8, "8")]
+    unknown = [lane(view, ended, Chronicle("lives"), seat, "") for seat in (A, B, C)]
+    assert [(one.far, one.said) for one in unknown] == [(3, "2"), (2, "0"), (1, "0")]
 
 
 def test_the_story_of_whole_matches_comes_to_what_they_ended_with() -> None:

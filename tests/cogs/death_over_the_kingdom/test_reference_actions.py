@@ -55,7 +55,8 @@ class Session:
 
     def cut(self, seat: int, _: list[int]) -> None:
         depth = self.chance.randint(1, len(self.round.deck))
-        self.run.answer(seat, depth)
+        if len(self.round.deck) > 1:  # the last card can be lifted in one way only
+            self.run.answer(seat, depth)
         self.round.cut(seat, depth)
 
     def trade(self, seat: int, targets: list[int]) -> None:

@@ -19,7 +19,7 @@ from cogs.death_over_the_kingdom import events
 from cogs.death_over_the_kingdom.content.characters import CODES
 from cogs.death_over_the_kingdom.content.terms import GOALS
 from cogs.death_over_the_kingdom.events.actions import CardReceived, Exchanged
-from cogs.death_over_the_kingdom.events.classic import TokensTaken
+from cogs.death_over_the_kingdom.events.classic import LivesLost, LowestLost, TokensTaken
 from cogs.death_over_the_kingdom.events.scores import HighestWon, SecondNow, SecondPlaceWon
 from cogs.death_over_the_kingdom.game import GAME
 from cogs.death_over_the_kingdom.pictures.captions import full_caption
@@ -235,6 +235,17 @@ def test_tokens_are_taken_for_a_card_not_for_nothing() -> None:
 def test_a_value_has_its_article(value: int, said: str) -> None:
     lines = {speaker().event(TokensTaken(losers=(0,), value=value, tokens=2, wording=turn)) for turn in range(3)}
     assert f"2 tokens for Ada, who has {said}." in lines
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es", "fr", "pt-BR"])
+def test_what_a_value_costs_is_told_without_a_card(locale: str) -> None:
+    """Nothing says which card it was: a toad or a hanged Thief counts 0 as Death does."""
+    said = Catalogue(FOLDER / "words", is_strict=True).words(locale)
+    names = [said.say(f"card-{code}") for code in CODES]
+    for kind in (LowestLost, LivesLost):
+        for turn in range(3):
+            line = Speaker(said, SHORT_NAMES).event(kind(losers=(0,), value=0, wording=turn))
+            assert not [name for name in names if name in line], line
 
 
 def test_one_line_tells_of_all_who_score() -> None:

@@ -47,7 +47,7 @@ def test_the_same_thing_in_two_fields_has_no_number(tmp_path: Any) -> None:
     sold = PickSome((Option("sell-1", "dagger"), Option("sell-2", "dagger")), 0, 2)
     form = Form((Field("buy", PickSome((Option("buy-1", "dagger"),), 0, 1)), Field("sell", sold)))
     filled: dict[str, Any] = {"buy": ("buy-1",), "sell": ("sell-2",)}
-    assert said_choice(speaker, prompt_of(form), filled) == "Buy: Dagger; Sell: Dagger 2"
+    assert said_choice(speaker, prompt_of(form), filled) == r"Buy: Dagger; Sell: Dagger \(no. 2\)"
 
 
 @pytest.mark.parametrize(

@@ -161,4 +161,4 @@ async def test_two_that_read_alike_are_told_apart() -> None:
     words = Speaker(Catalogue(KINGDOM).words(), ["Ada", "Ben"])
     prompt = Prompt(0, "w", "R1", (Option("fold-1", "fold"), Option("fold-2", "fold")), number=7)
     first, second = (item.label for item in items(prompt, words))
-    assert second == f"{first} 2"
+    assert second == f"{first} (no. 2)"

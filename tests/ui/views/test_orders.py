@@ -59,14 +59,14 @@ def test_who_plays_at_a_running_table_has_orders() -> None:
 def test_what_is_settled_is_said_and_nothing_of_others() -> None:
     found = scene(flares=("never",), toll=2, lamps=("red", "white"))
     assert said(orders_view(found, BEN)).splitlines() == [
-        "**Standing orders**",
+        "### Standing orders",
         "Fire flares: **Never**",
         "Toll this turn: **2**",
         "Lamps: **Lamp of red and Lamp of white**",
     ]
     assert said(orders_view(found, ADA, "Saved.")).splitlines() == [
         "*Saved.*",
-        "**Standing orders**",
+        "### Standing orders",
         "-# You have no standing orders, so I ask you each time.",
     ]
 

@@ -153,6 +153,18 @@ def test_options_are_labels(catalogue: Catalogue) -> None:
     assert label.endswith("…")
 
 
+def test_options_that_read_alike_are_numbered_and_the_number_is_said_to_be_one(catalogue: Catalogue) -> None:
+    """A bare "Jester 2" reads as a card of the value 2."""
+    facts: dict[str, Fact] = {"suit": Term("suit", ("oak",)), "target": Who((2,))}
+    twins = [Option(key, "give", facts) for key in "abc"]
+    assert speaker(catalogue).labels(twins) == [
+        "Give Oak to Cleo_",
+        "Give Oak to Cleo_ (no. 2)",
+        "Give Oak to Cleo_ (no. 3)",
+    ]
+    assert [len(label) for label in speaker(catalogue, ["W" * 70] * 3).labels(twins)] <= [80] * 3
+
+
 def test_a_prompt_is_asked_and_waited_for(catalogue: Catalogue) -> None:
     picks = [Prompt(seat, "pick", "R1", facts={"left": 3}) for seat in (0, 1)]
     said = speaker(catalogue)

@@ -33,7 +33,7 @@ event-lowest-lost = { $losers-count ->
     [one] ein Marker für { $losers }
    *[other] je ein Marker für { $losers }
   }.
-    .or2 = Der Tod zeigt auf die niedrigste Karte, { $value }: { $losers-count ->
+    .or2 = Die Sense trifft die niedrigste Karte, { $value }: { $losers-count ->
     [one] { $losers } nimmt einen Marker
    *[other] { $losers } nehmen je einen Marker
   }.
@@ -47,7 +47,7 @@ event-tokens-taken = { $losers-count ->
     [one] eine Karte
    *[other] Karten
   } im Wert von { $value }.
-    .or = { $value } kostet { $tokens ->
+    .or = Der Wert { $value } kostet { $tokens ->
     [one] einen Marker
    *[other] { $tokens } Marker
   }: { $losers-count ->
@@ -69,7 +69,7 @@ event-lives-lost = { $losers-count ->
     [one] ein
    *[other] je ein
   } Leben.
-    .or2 = Der Tod zeigt auf die niedrigste Karte, { $value }: { $losers-count ->
+    .or2 = Die Sense trifft die niedrigste Karte, { $value }: { $losers-count ->
     [one] { $losers } verliert ein Leben
    *[other] { $losers } verlieren je ein Leben
   }.
@@ -92,7 +92,10 @@ event-fewest-tokens-now = Die wenigsten Marker bisher: { $seats } mit { $tokens 
     [one] 1 Marker
    *[other] { $tokens } Markern
   }.
-    .or2 = Niemand hat jetzt weniger Marker als { $seats }: { $tokens ->
+    .or2 = { $seats } { $seats-count ->
+    [one] hat
+   *[other] haben
+  } jetzt die wenigsten Marker: { $tokens ->
     [0] keinen
    *[other] { $tokens }
   }.
@@ -104,7 +107,10 @@ event-most-lives-now = Die meisten Leben bisher: { $seats } mit { $lives }.
     [one] 1 Leben
    *[other] { $lives } Leben
   }.
-    .or2 = Niemand hat jetzt mehr Leben als { $seats }: { $lives }.
+    .or2 = { $seats } { $seats-count ->
+    [one] hat
+   *[other] haben
+  } jetzt die meisten Leben: { $lives }.
 event-fewest-tokens-won = { $winners-count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg

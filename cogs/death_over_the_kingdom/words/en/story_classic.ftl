@@ -33,7 +33,7 @@ event-lowest-lost = { $losers-count ->
     [one] a token for { $losers }
    *[other] a token each for { $losers }
   }.
-    .or2 = Death points at the lowest card, { $value }: { $losers-count ->
+    .or2 = The scythe falls on the lowest card, { $value }: { $losers-count ->
     [one] { $losers } takes a token
    *[other] { $losers } take a token each
   }.
@@ -47,7 +47,7 @@ event-tokens-taken = { $losers-count ->
     [one] for a card
    *[other] each for cards
   } worth { $value }.
-    .or = { $value } costs { $tokens ->
+    .or = A value of { $value } costs { $tokens ->
     [one] a token
    *[other] { $tokens } tokens
   }{ $losers-count ->
@@ -73,7 +73,7 @@ event-lives-lost = { $losers-count ->
     [one] {""}
    *[other] {" "}each
   }.
-    .or2 = Death points at the lowest card, { $value }: { $losers-count ->
+    .or2 = The scythe falls on the lowest card, { $value }: { $losers-count ->
     [one] { $losers } loses a life
    *[other] { $losers } lose a life each
   }.
@@ -96,7 +96,10 @@ event-fewest-tokens-now = Fewest tokens now: { $seats } with { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
   }.
-    .or2 = Nobody has fewer tokens now than { $seats }: { $tokens ->
+    .or2 = { $seats } { $seats-count ->
+    [one] has
+   *[other] have
+  } the fewest tokens now: { $tokens ->
     [0] none
    *[other] { $tokens }
   }.
@@ -108,7 +111,10 @@ event-most-lives-now = Most lives now: { $seats } with { $lives }.
     [one] 1 life
    *[other] { $lives } lives
   }.
-    .or2 = Nobody has more lives now than { $seats }: { $lives }.
+    .or2 = { $seats } { $seats-count ->
+    [one] has
+   *[other] have
+  } the most lives now: { $lives }.
 event-fewest-tokens-won = { $winners-count ->
     [one] { $winners } wins
    *[other] { $winners } share the win

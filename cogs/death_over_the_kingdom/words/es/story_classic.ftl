@@ -33,7 +33,7 @@ event-lowest-lost = { $losers-count ->
     [one] una ficha para { $losers }
    *[other] una ficha por cabeza para { $losers }
   }.
-    .or2 = La Muerte señala la carta más baja, { $value }: { $losers-count ->
+    .or2 = La guadaña cae sobre la carta más baja, { $value }: { $losers-count ->
     [one] { $losers } se lleva una ficha
    *[other] { $losers } se llevan una ficha cada cual
   }.
@@ -47,7 +47,7 @@ event-tokens-taken = { $losers-count ->
     [one] por una carta que vale
    *[other] por cabeza por cartas que valen
   } { $value }.
-    .or = { $value } cuesta { $tokens ->
+    .or = El valor { $value } cuesta { $tokens ->
     [one] una ficha
    *[other] { $tokens } fichas
   }{ $losers-count ->
@@ -69,7 +69,7 @@ event-lives-lost = { $losers-count ->
     [one] {""}
    *[other] {" "}por cabeza
   } a { $losers }.
-    .or2 = La Muerte señala la carta más baja, { $value }: { $losers-count ->
+    .or2 = La guadaña cae sobre la carta más baja, { $value }: { $losers-count ->
     [one] { $losers } pierde una vida
    *[other] { $losers } pierden una vida cada cual
   }.
@@ -92,7 +92,10 @@ event-fewest-tokens-now = Menos fichas ahora: { $seats }, { $tokens ->
     [one] con 1 ficha
    *[other] con { $tokens } fichas
   }.
-    .or2 = Nadie tiene ahora menos fichas que { $seats }: { $tokens ->
+    .or2 = { $seats } { $seats-count ->
+    [one] tiene
+   *[other] tienen
+  } ahora menos fichas que nadie: { $tokens ->
     [0] ninguna
    *[other] { $tokens }
   }.
@@ -104,7 +107,10 @@ event-most-lives-now = Más vidas ahora: { $seats } con { $lives }.
     [one] 1 vida
    *[other] { $lives } vidas
   }.
-    .or2 = Nadie tiene ahora más vidas que { $seats }: { $lives }.
+    .or2 = { $seats } { $seats-count ->
+    [one] tiene
+   *[other] tienen
+  } ahora más vidas que nadie: { $lives }.
 event-fewest-tokens-won = { $winners-count ->
     [one] Gana { $winners }
    *[other] { $winners } comparten la victoria

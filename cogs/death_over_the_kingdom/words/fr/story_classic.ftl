@@ -33,7 +33,7 @@ event-lowest-lost = { $losers-count ->
     [one] un jeton pour { $losers }
    *[other] un jeton chacun pour { $losers }
   }.
-    .or2 = La Mort montre du doigt la carte la plus basse, { $value } : { $losers-count ->
+    .or2 = La faux s’abat sur la carte la plus basse, { $value } : { $losers-count ->
     [one] { $losers } prend un jeton
    *[other] { $losers } prennent un jeton chacun
   }.
@@ -69,7 +69,7 @@ event-lives-lost = { $losers-count ->
     [one] à { $losers }
    *[other] chacun à { $losers }
   }.
-    .or2 = La Mort montre du doigt la carte la plus basse, { $value } : { $losers-count ->
+    .or2 = La faux s’abat sur la carte la plus basse, { $value } : { $losers-count ->
     [one] { $losers } perd une vie
    *[other] { $losers } perdent une vie chacun
   }.
@@ -92,7 +92,10 @@ event-fewest-tokens-now = Le moins de jetons pour l’instant : { $seats }, { $
     [one] avec { $tokens } jeton
    *[other] avec { $tokens } jetons
   }.
-    .or2 = Personne n’a moins de jetons que { $seats } : { $tokens ->
+    .or2 = { $seats } { $seats-count ->
+    [one] a
+   *[other] ont
+  } maintenant le moins de jetons : { $tokens ->
     [0] aucun
    *[other] { $tokens }
   }.
@@ -104,7 +107,10 @@ event-most-lives-now = Le plus de vies pour l’instant : { $seats } avec { $li
     [one] { $lives } vie
    *[other] { $lives } vies
   }.
-    .or2 = Personne n’a plus de vies que { $seats } : { $lives }.
+    .or2 = { $seats } { $seats-count ->
+    [one] a
+   *[other] ont
+  } maintenant le plus de vies : { $lives }.
 event-fewest-tokens-won = { $winners-count ->
     [one] { $winners } gagne
    *[other] { $winners } se partagent la victoire

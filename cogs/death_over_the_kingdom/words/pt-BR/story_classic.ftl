@@ -33,7 +33,7 @@ event-lowest-lost = { $losers-count ->
     [1] uma ficha para { $losers }
    *[other] uma ficha cada para { $losers }
   }.
-    .or2 = A Morte aponta para a carta mais baixa, { $value }: { $losers-count ->
+    .or2 = A foice cai sobre a carta mais baixa, { $value }: { $losers-count ->
     [1] { $losers } leva uma ficha
    *[other] { $losers } levam uma ficha cada
   }.
@@ -47,7 +47,7 @@ event-tokens-taken = { $losers-count ->
     [1] por uma carta
    *[other] cada por cartas
   } de valor { $value }.
-    .or = { $value } custa { $tokens ->
+    .or = O valor { $value } custa { $tokens ->
     [1] uma ficha
    *[other] { $tokens } fichas
   }{ $losers-count ->
@@ -69,7 +69,7 @@ event-lives-lost = { $losers-count ->
     [1] a { $losers }
    *[other] cada a { $losers }
   }.
-    .or2 = A Morte aponta para a carta mais baixa, { $value }: { $losers-count ->
+    .or2 = A foice cai sobre a carta mais baixa, { $value }: { $losers-count ->
     [1] { $losers } perde uma vida
    *[other] { $losers } perdem uma vida cada
   }.
@@ -92,7 +92,10 @@ event-fewest-tokens-now = Menos fichas agora: { $seats } com { $tokens ->
     [1] 1 ficha
    *[other] { $tokens } fichas
   }.
-    .or2 = Ninguém tem menos fichas agora que { $seats }: { $tokens ->
+    .or2 = { $seats } { $seats-count ->
+    [1] tem
+   *[other] têm
+  } agora o menor número de fichas: { $tokens ->
     [0] nenhuma
    *[other] { $tokens }
   }.
@@ -104,7 +107,10 @@ event-most-lives-now = Mais vidas agora: { $seats } com { $lives }.
     [1] 1 vida
    *[other] { $lives } vidas
   }.
-    .or2 = Ninguém tem mais vidas agora que { $seats }: { $lives }.
+    .or2 = { $seats } { $seats-count ->
+    [1] tem
+   *[other] têm
+  } agora o maior número de vidas: { $lives }.
 event-fewest-tokens-won = { $winners-count ->
     [1] { $winners } vence
    *[other] { $winners } dividem a vitória

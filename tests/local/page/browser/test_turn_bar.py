@@ -19,10 +19,10 @@ RESULT = ("**Ada wins.**\n**1** · Ada · 5 points", "Rematch")
 
 
 def view(words: str, label: str, note: str = "") -> dict[str, Any]:
-    text = {"type": 10, "content": words}
+    texts = [{"type": 10, "content": part} for part in words.split("\n\n")]
     small = [{"type": 10, "content": f"-# {note}"}] if note else []
     row = {"type": 1, "components": [{"type": 2, "style": 1, "label": label, "custom_id": label}]}
-    return {"flags": int(COMPONENTS_V2), "components": [{"type": 17, "components": [text, *small, row]}]}
+    return {"flags": int(COMPONENTS_V2), "components": [{"type": 17, "components": [*texts, *small, row]}]}
 
 
 def said(table: LocalTable, *shown: str, only_for: str | None = None) -> StoredMessage:
@@ -63,6 +63,21 @@ async def test_a_private_menu_asks_nothing(sit: Sitter, table: LocalTable) -> No
     said(table, f"**Nim** in #hall waits for {ADA}.", "Stop the Match", only_for=PEOPLE["Ada"])
     await expect(page.get_by_role("button", name="Stop the Match")).to_be_visible()
     await expect(bar_of(page)).to_contain_text("@Ada is choosing a card.")
+
+
+async def test_a_private_page_to_read_asks_nothing(sit: Sitter, table: LocalTable) -> None:
+    """Standing orders, cards and the board in words have a heading; what is strong below it is no question."""
+    said(table, f"**{ADA} is choosing a card.**", "Your Hand")
+    page = await sit("ada")
+    said(table, "**Which card do you lay?**", "Jester", only_for=PEOPLE["Ada"])
+    await expect(bar_of(page)).to_contain_text("Which card do you lay?")
+    for words, label in (
+        ("### Sorceress\n**Value 7 or 1**", "Rules"),
+        ("### The board in words\n\n**The match is over.**", "Whole Table"),
+    ):
+        said(table, words, label, only_for=PEOPLE["Ada"])
+        await expect(page.get_by_role("button", name=label)).to_be_visible()
+        await expect(bar_of(page)).to_contain_text("Which card do you lay?")
 
 
 async def test_who_is_told_the_end_is_not_asked(sit: Sitter, table: LocalTable) -> None:

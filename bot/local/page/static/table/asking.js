@@ -51,10 +51,11 @@ function isMore(one, other) {
 
 const isPublic = (message) => message.author.bot && !isEphemeral(message);
 
-// A menu or a list has controls as well, but no strong line that asks.
+// A menu, a list or a card to read has controls as well, but no strong line that asks, or a heading over it.
 const isPanel = (message, now) =>
   isEphemeral(message) &&
   linesAbove(message).some(isStrong) &&
+  !linesIn(message).some(isHeading) &&
   message.author.bot &&
   now - new Date(message.edited_timestamp ?? message.timestamp) < PANEL_LASTS &&
   asksInPrivate(message);
@@ -82,6 +83,8 @@ function textsAbove(message) {
 const saidIn = (text) => text.split("\n").filter((line) => line.trim() && !line.startsWith("-# "));
 
 const isStrong = (line) => /^\*\*.+\*\*$/.test(line);
+
+const isHeading = (line) => /^#{1,3} /.test(line);
 
 const strongIn = (lines) => lines.find(isStrong);
 
