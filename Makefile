@@ -71,7 +71,7 @@ STATUS = $(if $(CACHE),; status=$$?; echo $$status > $(CACHE)/status; exit $$sta
 pytest: setup-dev ## the tests alone; ONLY=tests/engine for those
 	@echo "== tests ==";    $(PY) -m pytest $(REMEMBERED) $(or $(ONLY),-n auto --dist worksteal) $(STATUS)
 
-test-long: setup-dev ## what takes longer: whole matches in the browser, benches, other processes; CI runs it as well
+test-long: setup-dev ## what takes longer: whole matches in the browser, benches, other processes, cases that `test` only samples; CI runs it
 	@$(PY) -m pytest -m long $(REMEMBERED) $(or $(ONLY),-n auto --dist worksteal) $(STATUS)
 
 pictures: setup-dev ## make the picture goldens anew where something changed; look at them before you commit: GAME=key

@@ -52,7 +52,7 @@ def headed_apart(game: Checked) -> Findings:
 
 
 def called_alike(prompt: Prompt, speaker: Speaker) -> Iterator[str]:
-    """As they are first arranged; a question in pages numbers its selects."""
+    """As they are first arranged: one list in two parts numbers them, two lists should have names of their own."""
     if not isinstance(prompt.kind, Pick):
         return
     known: dict[str, Sequence[Option]] = {}

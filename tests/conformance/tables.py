@@ -1,6 +1,6 @@
 """All games there are, each way to play them, with every number of seats. A new game needs no line here."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -19,12 +19,8 @@ TABLES: list[Table] = [Table(way, seats) for way in WAYS for seats in way.seats]
 EACH_GAME = [pytest.param(game, id=game.key) for game in GAMES]
 
 
-def sampled(tables: Iterable[Table], is_sampled: Callable[[Table], bool]) -> list[Any]:
-    """Parameters of a test: all of the tables, and those that are no sample are `long`."""
-    return [pytest.param(table, id=table.name, marks=() if is_sampled(table) else pytest.mark.long) for table in tables]
-
-
 def ends_of(ways: Iterable[Way]) -> list[Any]:
     """The fewest and the most seats of every way. The sample: of the other ways the most."""
-    tables = (Table(way, seats) for way in ways for seats in way.ends)
-    return sampled(tables, lambda table: table.way.is_usual or table.seats == table.way.ends[-1])
+    tables = [Table(way, seats) for way in ways for seats in way.ends]
+    quick = [table for table in tables if table.way.is_usual or table.seats == table.way.ends[-1]]
+    return [pytest.param(table, id=table.name, marks=() if table in quick else pytest.mark.long) for table in tables]

@@ -10,13 +10,13 @@ from cogs.dead_throne.pictures import boards, chart, head, people, quests
 from cogs.dead_throne.pictures.colours import ACCENT, PALETTE
 from cogs.dead_throne.pictures.lit import Lit, lit
 from cogs.dead_throne.pictures.looks import looks
-from cogs.dead_throne.pictures.map import Box, paint_map
+from cogs.dead_throne.pictures.map import paint_map
 from cogs.dead_throne.pictures.window import Window, around, whole, whole_in
 from cogs.dead_throne.view.view import ThroneView
 from images.encode import to_png
 from images.figures import Figure
 from images.paper import page
-from images.shapes import put_outline
+from images.shapes import Box, put_outline
 
 WIDTH = 1200
 EDGE, _GAP = 48, 14  # px
@@ -53,9 +53,7 @@ def _paint_near(view: ThroneView, names: Sequence[str], light: Lit, here: str, w
     picture = page(WIDTH, _MOST_HIGH, ACCENT)
     head.draw_head(picture, EDGE, _INNER, view, words)
     corner = chart.corner_for(view, window, light) if here else None
-    _put_map(
-        picture, view, window, shown, light, words, corner and (*corner, corner[0] + chart.WIDE, corner[1] + chart.HIGH)
-    )
+    _put_map(picture, view, window, shown, light, words, chart.covered(corner) if corner else None)
     if corner:
         chart.draw_chart(picture, EDGE + corner[0], _TOP + corner[1], view, window, light, shown)
     y = _TOP + window.height + _GAP

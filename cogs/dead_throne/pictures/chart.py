@@ -14,7 +14,7 @@ from images.figures import Figure
 from images.palette import BLOOD, GLOW, INK
 from images.part_cache import cached
 from images.pieces import marker
-from images.shapes import Pen, Point, Sprite, stamp, stamp_centred, to_sprite, with_shadow
+from images.shapes import Box, Pen, Point, Sprite, stamp, stamp_centred, to_sprite, with_shadow
 
 WIDE = 250
 HIGH = round(WIDE * HEIGHT / WIDTH)
@@ -30,6 +30,11 @@ def corner_for(view: ThroneView, window: Window, light: Lit) -> Point:
     corners = ((right, low), (_GAP, low), (right, _GAP), (_GAP, _GAP))
     beside = ((right, low / 2), (_GAP, low / 2), (right / 2, low), (right / 2, _GAP))
     return min((*corners, *beside), key=lambda corner: sum(_is_under(corner, spot) for spot in spots))
+
+
+def covered(corner: Point) -> Box:
+    """What the chart hides there."""
+    return *corner, corner[0] + WIDE, corner[1] + HIGH
 
 
 def _is_under(corner: Point, spot: Point) -> bool:

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from PIL import Image, ImageDraw
 
 from bot.words import Words
-from cogs.dead_throne.content.land import NEXT, STEPS, TILES
+from cogs.dead_throne.content.land import NEXT, STEPS
 from cogs.dead_throne.pictures import icons, marks
 from cogs.dead_throne.pictures.bestiary import enemy_icon
-from cogs.dead_throne.pictures.colours import ACCENT, SEPIA
-from cogs.dead_throne.pictures.geometry import at, middle_of, spot_of
+from cogs.dead_throne.pictures.geometry import spot_of
 from cogs.dead_throne.pictures.lit import Lit
+from cogs.dead_throne.pictures.names import draw_names
 from cogs.dead_throne.pictures.window import Window, ground
 from cogs.dead_throne.view.view import ThroneView
 from images.figures import Figure
@@ -19,20 +19,13 @@ from images.icons import Icon
 from images.palette import BLOOD, GLOW, INK, LEAF, PAPER, PAPER_LIGHT, Colour
 from images.part_cache import cached
 from images.pieces import beast
-from images.shapes import Point, stamp_centred
-from images.tokens import plate
-from images.type import SMALL, Style, Weight, width_of, write
+from images.shapes import Box, Point, stamp_centred
 
 _PAWN, _FOE, _DRAGON = 50, 46, 66  # px
 _WAY = 12  # px of the way just gone
 _MARCH, _HEAD = 5, 20  # px of the way enemies will go, and of its arrow
 _BEAST: Colour = (98, 40, 36)
-_NAME = Style(28, Weight.BOLD)
-_ASIDE = 28  # px between a name and the edge of the map
-_FREE = 0.75  # of the way from a tile's middle to its lower corner: from there on no step is covered by a name
-_FOOT = 1.0  # of the way from a tile's middle to its lower corner: there it is named
 _STEPS = tuple(STEPS)
-Box = tuple[float, float, float, float]  # left, top, right, low
 
 
 def paint_map(
@@ -42,7 +35,7 @@ def paint_map(
     picture = ground(window)
     _draw_way(picture, window, light.path)
     marks.draw_steps(picture, window, _STEPS)
-    _draw_names(picture, window, words, hidden)
+    draw_names(picture, window, words, hidden)
     for lying in view.ground:
         marks.draw_ground(picture, window, lying)
     for step, _ in view.bars:
@@ -104,32 +97,6 @@ def _way(walked: tuple[tuple[Point, Point], ...], weight: int) -> Image.Image:
         for x, y in (one, other):
             pen.ellipse((x - weight / 2, y - weight / 2, x + weight / 2, y + weight / 2), 255)
     return drawn
-
-
-def _draw_names(picture: Image.Image, window: Window, words: Words, hidden: Box | None) -> None:
-    """The name of every tile, on a small plate where nothing else is: whole, or not at all."""
-    for tile in TILES:
-        said, (x, y) = _named(window, tile, words.say(f"tile-{tile.lower()}"))
-        style = _NAME if window.scale > 0.65 else SMALL
-        width = width_of(said, style) + 22
-        across = width / 2
-        is_seen = across < x < window.width - across and _ASIDE <= y <= window.height - _ASIDE
-        if is_seen and not (hidden and _is_cut((x - across, y - 20, x + across, y + 20), hidden)):
-            stamp_centred(picture, plate(width, 40, PAPER, SEPIA, 2.5), x, y)
-            write(picture, said, x, y, style, ACCENT.deep)
-
-
-def _named(window: Window, tile: str, name: str) -> tuple[str, Point]:
-    """At its lower corner, or as far down as can be seen; of a tile that lies above all that is seen, an arrow."""
-    x, foot = window.at(at(tile, 90, _FOOT))
-    _, middle = window.at(middle_of(tile))
-    lowest = window.height - _ASIDE
-    is_free = lowest > middle + _FREE * (foot - middle)
-    return f"↑ {name}" if middle < 0 else name, (x, min(foot, lowest) if is_free else foot)
-
-
-def _is_cut(one: Box, other: Box) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def _draw_houses(picture: Image.Image, window: Window, light: Lit) -> None:

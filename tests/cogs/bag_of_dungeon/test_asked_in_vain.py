@@ -147,3 +147,13 @@ def test_r99_r100_poison_goes_into_one_space_of_a_sort_and_moves_to_another_sort
     run = ScriptRun(arrange(quest, hero))
     run.answer(0, "poison-pack-1")
     assert [option.key for option in run.open[0].options] == ["hand-1", "armour", "attire", "back"]
+
+
+def test_r99_poison_that_only_a_two_handed_thing_can_make_room_for_asks_nobody_which_hand() -> None:
+    quest = adventure("sirrus", mode="forest")
+    hero = quest.hero(0)
+    hero.spaces[0].item = axe = from_bag(quest, "woodcutters-axe")
+    for space in hero.spaces[2:]:
+        space.is_poisoned = True
+    run = run_script(poison(quest, hero), {})
+    assert (run.asked, hero.spaces[0].is_poisoned, quest.tile(hero).items) == ([], True, [axe])

@@ -57,8 +57,17 @@ def arranged(
 def packed(options: Sequence[Option], main: str = "") -> Arranged:
     """The main option and what ends the turn as buttons; all others in as few selects as hold them, by purpose."""
     buttons = [o for o in options if o.key == main] + [o for o in options if o.group == END and o.key != main]
-    families = _families([option for option in options if option not in buttons])
-    return Arranged(buttons, [[option for of in families.values() for option in of]])
+    return Arranged(buttons, [by_purpose([option for option in options if option not in buttons])])
+
+
+def listed(options: Sequence[Option]) -> Arranged:
+    """All of them in as few selects as hold them, by purpose: where nothing else has room."""
+    return Arranged([], [by_purpose(options)])
+
+
+def by_purpose(options: Sequence[Option]) -> list[Option]:
+    """Those of one purpose together."""
+    return [option for of in _families(options).values() for option in of]
 
 
 def _families(options: Sequence[Option]) -> dict[Family, list[Option]]:

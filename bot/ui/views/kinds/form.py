@@ -11,6 +11,7 @@ from bot.ui.views.kinds import modal_fields
 from bot.ui.views.kinds.draft import Draft
 from bot.ui.views.kinds.drafting import ASK, SAID, DraftingControl
 from bot.ui.views.kinds.form_text import bounds, budget, field_line
+from bot.ui.views.kinds.selects import purpose
 from bot.ui.views.room import Room
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.layout import Row, lines, row
@@ -92,6 +93,6 @@ class FormControl(DraftingControl[Form]):
         if len(box.options) == len(box.field.kind.options):
             return name
         first, last = self.speaker.option(box.options[0]), self.speaker.option(box.options[-1])
-        part = self.speaker.group(box.options[0])
+        part = purpose(self.speaker, box.options)
         part = part or self.speaker.words.say("form-fill-part", first=first, last=last)
         return shorten(self.speaker.words.say("form-part", field=name, part=part), MODAL_TITLE)

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.engine import Choice, Option, Pick
-from bot.ui.views.kinds.arranging import Arranged, arranged, packed
+from bot.ui.views.kinds.arranging import Arranged, arranged, listed, packed
 from bot.ui.views.kinds.control import Control
-from bot.ui.views.kinds.selects import chunks, option_select
+from bot.ui.views.kinds.selects import chunks, option_selects
 from bot.ui.views.room import Room
 from bot.ui.wire.buttons import batches, rows
 from bot.ui.wire.custom_id import Act, CustomId
@@ -55,7 +55,7 @@ class PickControl(Control[Pick]):
         """All of them: by purpose, or where that has no room in as few selects as hold them. None: neither has."""
         main = self.prompt.main
         found = arranged(options, main, gathers=self.kind.gathers, rows=room.rows)
-        others = (found, packed(options, main), Arranged([], [list(options)]))
+        others = (found, packed(options, main), listed(options))
         return next((one for one in others if room.holds(one.rows, one.components)), None)
 
     def _arranged_rows(self, found: Arranged) -> list[Row]:
@@ -68,9 +68,9 @@ class PickControl(Control[Pick]):
         The option that stands out is a button on every page.
         """
         lead = [option for option in options if option.key == self.prompt.main]
-        listed = [option for option in options if option not in lead]
+        others = [option for option in options if option not in lead]
         per_page = max(1, min((room.components - TURNING - len(lead)) // 2, room.rows - 1))
-        pages = list(batches(list(chunks(listed)), per_page)) or [[]]  # the one that stands out may be all there is
+        pages = list(batches(list(chunks(others)), per_page)) or [[]]  # the one that stands out may be all there is
         page = min(max(room.page, 1), len(pages))
         turning = self._to_the_panel() if room.is_public else self.turning(page, len(pages))
         buttons = [
@@ -84,7 +84,7 @@ class PickControl(Control[Pick]):
 
     def _select_rows(self, found: Sequence[Sequence[Option]]) -> list[Row]:
         acts = [Act.SELECT] if len(found) == 1 else [f"{Act.SELECT}{number}" for number in range(1, len(found) + 1)]
-        return [row(option_select(self, options, act)) for act, options in zip(acts, found, strict=True)]
+        return [row(select) for select in option_selects(self, found, acts)]
 
     def _button_rows(self, options: Sequence[Option]) -> list[Row]:
         labels = self.labels(options)

@@ -4,14 +4,14 @@ More options than a modal holds are divided over several; what is chosen must th
 """
 
 from collections.abc import Sequence
-from itertools import chain
 from typing import Any
 
 from discord import ButtonStyle, ui
 
 from bot.engine import Choice, Option, PickSome
+from bot.ui.views.kinds.arranging import by_purpose
 from bot.ui.views.kinds.control import Control
-from bot.ui.views.kinds.selects import by_group, option_select
+from bot.ui.views.kinds.selects import numbered, option_select, purpose
 from bot.ui.views.room import Room
 from bot.ui.wire.buttons import batches, rows
 from bot.ui.wire.custom_id import Act, CustomId
@@ -36,10 +36,12 @@ class PickSomeControl(Control[PickSome]):
     def modal(self, page: int) -> ui.Modal | None:
         """Each select may stay empty: whether enough are chosen in all is judged by the engine."""
         form, pages = self.form(), self._modal_pages()
-        for number, options in enumerate(batches(pages[min(page, len(pages)) - 1], SELECT_OPTIONS), start=1):
+        parts = list(batches(pages[min(page, len(pages)) - 1], SELECT_OPTIONS))
+        names = numbered([self._heading(options) for options in parts])
+        for number, (name, options) in enumerate(zip(names, parts, strict=True), start=1):
             bounds = (0, min(self.kind.most, len(options)))
             select = option_select(self, options, f"{Act.SELECT}{number}", bounds=bounds, required=False)
-            self.add_field(form, self._heading(options), select)
+            self.add_field(form, name, select)
         return form
 
     @staticmethod
@@ -49,8 +51,7 @@ class PickSomeControl(Control[PickSome]):
 
     def _modal_pages(self) -> list[Sequence[Option]]:
         """A modal is private, so it offers what is secret as well."""
-        together = list(chain.from_iterable(by_group(self.prompt.options).values()))
-        return list(batches(together, IN_A_MODAL))
+        return list(batches(by_purpose(self.prompt.options), IN_A_MODAL))
 
     def _ask_button(self, page: int) -> ui.Button[Any]:
         title = self.speaker.title(self.prompt)
@@ -61,6 +62,6 @@ class PickSomeControl(Control[PickSome]):
         return self.button(f"{Act.SELECT}.none", self.speaker.words.say("prompt-none"), ButtonStyle.secondary)
 
     def _heading(self, options: Sequence[Option]) -> str:
-        """The group, where all are of one; else the first and the last of them."""
-        named = self.speaker.group(options[0]) if len(by_group(options)) == 1 else None
-        return named or f"{self.speaker.option(options[0])} … {self.speaker.option(options[-1])}"
+        """What they are for, where that is one thing; else the first and the last of them."""
+        first, last = self.speaker.option(options[0]), self.speaker.option(options[-1])
+        return purpose(self.speaker, options) or f"{first} … {last}"

@@ -16,17 +16,12 @@ from bot.ui.wire.limits import PLACEHOLDER, SELECT_OPTIONS, fit
 MOST_NAMED, MORE = 3, " …"  # groups that a shared select is called by, and what stands for the rest
 
 
-def by_group(options: Sequence[Option]) -> dict[str, list[Option]]:
-    """The groups in the order in which they first occur; "" for the options of none."""
+def chunks(options: Sequence[Option]) -> Iterator[Sequence[Option]]:
+    """What goes into one select each: a group, or all that have none, in the order in which they first occur."""
     groups: dict[str, list[Option]] = {}
     for option in options:
         groups.setdefault(option.group, []).append(option)
-    return groups
-
-
-def chunks(options: Sequence[Option]) -> Iterator[Sequence[Option]]:
-    """What goes into one select each."""
-    for group in by_group(options).values():
+    for group in groups.values():
         yield from batches(group, SELECT_OPTIONS)
 
 
@@ -46,7 +41,7 @@ def option_select(
 
     `what` it does; `field` instead where it is a part of a modal, which alone says what is to be done.
     """
-    said = placeholder or (_counted(control, options) if field else _heading(control, options))
+    said = placeholder or (_counted(control, options) if field else headings(control, [options])[0])
     return ui.Select(
         custom_id=field or control.custom_id(what),
         placeholder=fit(said, PLACEHOLDER, "placeholder"),
@@ -62,16 +57,31 @@ def option_select(
     )
 
 
+def option_selects(
+    control: Control[Any], found: Sequence[Sequence[Option]], acts: Sequence[str]
+) -> Iterator[ui.Select[Any]]:
+    """Several of one question, each of a name of its own."""
+    for options, act, said in zip(found, acts, headings(control, found), strict=True):
+        yield option_select(control, options, act, placeholder=said)
+
+
+def headings(control: Control[Any], found: Sequence[Sequence[Option]]) -> list[str]:
+    """How each is called, and how many there are to choose in it."""
+    names = numbered([heading(control.prompt, control.speaker, options) for options in found])
+    words = control.speaker.words
+    return [words.say("prompt-counted", said=name, count=len(of)) for name, of in zip(names, found, strict=True)]
+
+
+def numbered(names: Sequence[str]) -> list[str]:
+    """The second of one name, and each after it, has its number behind it."""
+    counts = [names[: at + 1].count(name) for at, name in enumerate(names)]
+    return [f"{name} {count}" if count > 1 else name for name, count in zip(names, counts, strict=True)]
+
+
 def _counted(control: Control[Any], options: Sequence[Option]) -> str:
     """A part of a modal is named above it: here stands how many there are to choose from."""
     words = control.speaker.words
     return words.say("prompt-counted", said=words.say("prompt-choose"), count=len(options))
-
-
-def _heading(control: Control[Any], options: Sequence[Option]) -> str:
-    """How it is called, and how many there are to choose."""
-    said = heading(control.prompt, control.speaker, options)
-    return control.speaker.words.say("prompt-counted", said=said, count=len(options))
 
 
 def heading(prompt: Prompt, speaker: Speaker, options: Sequence[Option]) -> str:
@@ -82,3 +92,8 @@ def heading(prompt: Prompt, speaker: Speaker, options: Sequence[Option]) -> str:
     names = list(dict.fromkeys(name for option in firsts.values() if (name := speaker.group(option))))
     shown = names[:MOST_NAMED]
     return ", ".join(shown) + MORE * (len(firsts) > len(shown)) if shown else speaker.title(prompt)
+
+
+def purpose(speaker: Speaker, options: Sequence[Option]) -> str | None:
+    """What all of them are called together; None where they are not of one purpose, or it has no name."""
+    return speaker.group(options[0]) if len(set(map(family_of, options))) == 1 else None

@@ -65,10 +65,10 @@ event-spawn-fought = { $way ->
        *[other] war
       } zu stark{ $dealt ->
         [0] .
-       *[other] {" "}und { $enemy-num ->
+       *[other] , { $enemy-num ->
             [many] werden
            *[other] wird
-          } vertrieben.
+          } aber vertrieben.
       }
    *[stays] { $enemy-The } { $enemy-num ->
         [many] halten

@@ -61,9 +61,9 @@ event-spawn-fought = { $way ->
       }, { $dealt } a { $taken }.
     [driven] { $seat } ahuyenta { $enemy-al }, { $dealt } a { $taken }: sin recompensa.
     [died] { $enemy-The } { $enemy-num ->
-        [many] eran
-       *[one] era
-      } demasiado{ $dealt ->
+        [many] eran más fuertes
+       *[one] era más fuerte
+      }{ $dealt ->
         [0] .
        *[other] , pero { $enemy-num ->
             [many] huyen

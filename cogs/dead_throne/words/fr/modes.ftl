@@ -42,7 +42,7 @@ event-spawn-fought = { $way ->
        *[other] {" "}et tout ce qui l’accompagne
       }, { $dealt } à { $taken }.
     [driven] { $seat } chasse { $enemy-the }, { $dealt } à { $taken } : pas de récompense.
-    [died] { $enemy-The } était de trop{ $dealt ->
+    [died] { $enemy-The } a eu le dessus{ $dealt ->
         [0] .
        *[other] , mais doit fuir.
       }

@@ -43,7 +43,7 @@ event-spawn-fought = { $way ->
        *[other] {" "}e os que vêm junto
       }, { $dealt } a { $taken }.
     [driven] { $seat } afugenta { $enemy-the }, { $dealt } a { $taken }: sem recompensa.
-    [died] { $enemy-The } foi demais{ $dealt ->
+    [died] { $enemy-The } levou a melhor{ $dealt ->
         [0] .
        *[other] , mas precisa fugir.
       }

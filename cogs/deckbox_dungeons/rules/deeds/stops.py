@@ -9,7 +9,7 @@ from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.rules.map.ground import DOORWAY
 from cogs.deckbox_dungeons.rules.map.walking import Reach, costs_to
-from cogs.deckbox_dungeons.rules.map.ways_on import way
+from cogs.deckbox_dungeons.rules.map.ways_on import left_to, way
 from cogs.deckbox_dungeons.rules.quests.ends import wants_out
 from cogs.deckbox_dungeons.state.pieces import Hero
 from cogs.deckbox_dungeons.state.spots import STEPS, Spot, around, heading
@@ -71,10 +71,7 @@ def _towards_a_fight(delve: Delve, hero: Hero, reached: Reached) -> Iterator[Sto
     if not foes or hero.at in beside or not beside.isdisjoint(reached):
         return
     nearest = min(foes, key=lambda enemy: (way(delve, hero, enemy.at), enemy.id))
-    left = costs_to(delve.ground, nearest.at, delve.enemy_spots - {nearest.at})
-    if hero.at not in left:
-        left = costs_to(delve.ground, nearest.at, frozenset())
-    if (spot := _nearest(hero, reached, left)) is not None:
+    if (spot := _nearest(hero, reached, left_to(delve, hero, nearest.at))) is not None:
         yield spot, "to-foe", prompts.enemy_facts(nearest)
 
 

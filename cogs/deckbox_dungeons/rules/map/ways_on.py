@@ -1,5 +1,7 @@
 """The way on that is the best for the whole party (R25): automata take it, and it stands out among the options."""
 
+from collections.abc import Mapping
+
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.map.ground import Ground, Half
 from cogs.deckbox_dungeons.rules.map.walking import costs_to
@@ -10,10 +12,16 @@ FAR = 999  # movement: there is no way
 
 
 def way(delve: Delve, hero: Hero, goal: Spot) -> int:
-    """Movement from a hero to a space: round the enemies if that can be, else through them."""
-    foes = delve.enemy_spots - {goal}
-    found = costs_to(delve.ground, goal, foes).get(hero.at)
-    return FAR + costs_to(delve.ground, goal, frozenset()).get(hero.at, FAR) if found is None else found
+    """Movement from a hero to a space."""
+    return left_to(delve, hero, goal).get(hero.at, 2 * FAR)
+
+
+def left_to(delve: Delve, hero: Hero, goal: Spot) -> Mapping[Spot, int]:
+    """Movement from every space to one: round the enemies if the hero can go so, else through them."""
+    found = costs_to(delve.ground, goal, delve.enemy_spots - {goal})
+    if hero.at in found:
+        return found
+    return {spot: FAR + cost for spot, cost in costs_to(delve.ground, goal, frozenset()).items()}
 
 
 def common_exit(delve: Delve) -> Half | None:

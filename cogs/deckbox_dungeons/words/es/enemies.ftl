@@ -159,14 +159,14 @@ enemy-iron-revenant = Espectro de hierro
         [one] un espectro de hierro
        *[other] { $count } espectros de hierro
       }
-enemy-gale-harrier = Acosador del vendaval
-    .the = el acosador del vendaval
-    .The = El acosador del vendaval
-    .al = al acosador del vendaval
-    .de = del acosador del vendaval
+enemy-gale-harrier = Azote del vendaval
+    .the = el azote del vendaval
+    .The = El azote del vendaval
+    .al = al azote del vendaval
+    .de = del azote del vendaval
     .counted = { $count ->
-        [one] un acosador del vendaval
-       *[other] { $count } acosadores del vendaval
+        [one] un azote del vendaval
+       *[other] { $count } azotes del vendaval
       }
 enemy-mother-mire = Madre Fango
     .the = Madre Fango

@@ -6,7 +6,7 @@ import pytest
 from discord import ui
 
 from bot.engine import Option, Prompt
-from bot.ui.views.kinds.arranging import Arranged, arranged, packed
+from bot.ui.views.kinds.arranging import Arranged, arranged, listed, packed
 from bot.ui.views.kinds.pick import PickControl
 from bot.ui.views.room import Room, size
 from bot.ui.views.speech import Speaker
@@ -24,7 +24,7 @@ def options(count: int, groups: int) -> tuple[Option, ...]:
 def test_it_takes_as_many_rows_and_components_as_were_foretold(count: int, groups: int) -> None:
     found = options(count, groups)
     control = PickControl("k3JdP0aZ", Prompt(0, "w", "R1", found, number=7), SPEAKER)
-    for one in (arranged(found), arranged(found, "o0"), packed(found, "o0")):
+    for one in (arranged(found), arranged(found, "o0"), packed(found, "o0"), listed(found)):
         rows = control._arranged_rows(one)
         assert (one.rows, one.components) == (len(rows), size(rows))
 
@@ -135,3 +135,4 @@ def test_packed_all_share_selects_by_purpose_but_the_main_one_and_what_ends_the_
     assert keys(packed(options)) == ("end1 end2", ["a1 a2 b1 c1"])
     assert keys(packed(options, "b1")) == ("b1 end1 end2", ["a1 a2 c1"])
     assert keys(packed(options, "end2")) == ("end2 end1", ["a1 a2 b1 c1"])
+    assert keys(listed(options)) == ("", ["a1 a2 b1 c1 end1 end2"])

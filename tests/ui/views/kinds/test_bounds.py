@@ -4,6 +4,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import ui
+from msgspec.structs import replace
 
 from bot.engine import Amount, Deal, Field, Form, Option, Pick, PickSome, Prompt, Side, Text
 from bot.ui.views.controls import CONTROLS
@@ -14,7 +16,7 @@ from bot.ui.views.room import Room, size
 from bot.ui.views.speech import Speaker
 from bot.ui.wire.custom_id import Act
 from bot.words import Catalogue
-from tests.ui.views.controls_shown import control, options
+from tests.ui.views.controls_shown import control, items, options
 from tests.ui.views.kinds.filling import Filling
 
 WORDS = Catalogue().words()
@@ -65,6 +67,32 @@ def test_the_first_three_groups_that_share_a_select_are_named(tmp_path: Path) ->
         few = tuple(option for n in range(count) for option in options(1, f"g{n}"))
         prompt = Prompt(0, "w", "R1", few, number=7)
         assert option_select(control(prompt, said), few, Act.SELECT).placeholder == placeholder
+
+
+async def test_two_selects_of_one_purpose_are_numbered(tmp_path: Path) -> None:
+    said = speaker(tmp_path, "group-go = Go where?\ngroup-by = By what?\n")
+    asked = Prompt(0, "w", "R1", (*options(60, "go"), *options(6, "by")), number=7)
+    selects = [item for item in items(asked, said) if isinstance(item, ui.Select)]
+    named = ["Go where? (25)", "Go where? 2 (25)", "Go where? 3 (10)", "By what? (6)"]
+    assert [select.placeholder for select in selects] == named
+    modal = control(replace(asked, kind=PickSome(asked.options, 0, 60)), said).modal(1)
+    assert modal is not None
+    assert [label.text for label in modal.walk_children() if isinstance(label, ui.Label)] == [
+        "Go where?",
+        "Go where? 2",
+        "gokey-50 … bykey-5",
+    ]
+
+
+async def test_options_of_several_words_are_not_called_after_the_first(tmp_path: Path) -> None:
+    """Of those without a group one part of a field may hold several words."""
+    said = speaker(tmp_path, "group-go = Go where?\noption-go = Go\noption-fly = Fly\n")
+    found = tuple(Option(f"{word}-{number}", word) for word in ("go", "fly") for number in range(13))
+    for kind in (PickSome(found, 0, 26), Form((Field("way", PickSome(found, 0, 26)),))):
+        modal = control(Prompt(0, "w", "R1", kind, number=7), said).modal(1)
+        assert modal is not None
+        labels = [label.text for label in modal.walk_children() if isinstance(label, ui.Label)]
+        assert "Go … Fly" in labels[0]
 
 
 @pytest.mark.parametrize(("hinted", "shown"), [(4, 4), (5, 0)])
