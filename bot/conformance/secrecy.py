@@ -7,7 +7,7 @@ fails, and so does one whose other worlds are all ours.
 from collections.abc import Iterator
 from functools import lru_cache
 
-from bot.conformance.check import Case, Check, Findings, each_way, few_ways, of_shown, whole, with_looks
+from bot.conformance.check import Case, Check, Findings, each_way, of_shown, whole, with_looks
 from bot.conformance.checked import Checked
 from bot.conformance.other_turns import asked_alike
 from bot.conformance.played import POLICIES, Played, played
@@ -24,7 +24,7 @@ READ = 4  # worlds whose texts are read
 
 def hiding(game: Checked) -> Iterator[Case]:
     """The ways of a game that hides something."""
-    return iter(()) if says_that_nothing_is_hidden(game.game) else few_ways(game)
+    return iter(()) if says_that_nothing_is_hidden(game.game) else each_way(game)
 
 
 def match_of(way: Way) -> Played:
