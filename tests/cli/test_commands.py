@@ -90,6 +90,19 @@ def test_what_cannot_be_done_is_said_in_a_sentence(tmp_path: Path, arguments: tu
     assert "Traceback" not in said(result)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("export", "nobody"), "There is no record of the match 'nobody': the database has none of that id"),
+        (("rehearse",), "There is no match to replay"),
+        (("ratings", "1", COURT), "Nobody has finished a match of this game on this server."),
+    ],
+)
+def test_an_empty_database_is_a_sentence(tmp_path: Path, arguments: tuple[str, ...], sentence: str) -> None:
+    migrate(tmp_path / "castellan.sqlite3")
+    assert sentence in said(run(*arguments, CASTELLAN_DATA=str(tmp_path)))
+
+
 def test_verify_proves_an_honest_export(export: Path) -> None:
     result = run("verify", str(export))
     assert result.exit_code == 0
