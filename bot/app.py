@@ -135,6 +135,8 @@ class Castellan(GameMaster):
         assert self.shard_lease is not None
         for broken in games.broken:
             log.error("%s", broken)
+        if games.unknown_off:
+            log.error("CASTELLAN_GAMES_OFF names games that I do not have: %s", ", ".join(games.unknown_off))
         delay, shares = self.settings.automaton_delay, shared_out(self.settings.caches)
         bound_pictures(shares)
         self.host = Host(

@@ -236,7 +236,10 @@ class Server(commands.GroupCog, group_name="gm", group_description=said("command
     async def _recorded(self, interaction: Interaction, match: str) -> Table:
         """A match of this server whose channel they see, or in which they sit. Raises HostRefused and Declined."""
         host = self.context.host
-        table = await (host.queries.table(match) if match else host.queries.last_in(interaction.channel_id or 0))
+        try:
+            table = await (host.queries.table(match) if match else host.queries.last_in(interaction.channel_id or 0))
+        except HostRefused as refused:
+            raise Declined("export-none") if refused.reason == "no-match" else refused from None
         if table is None or table.guild != interaction.guild_id:
             raise Declined("export-none")
         if not table.seats_of(interaction.user.id) and not await can_see(interaction, table.channel):

@@ -99,6 +99,7 @@ def test_a_game_that_is_off_is_not_there() -> None:
     assert off == {"p52", "bag-of-dungeon"}
     assert off <= set(all_games(None).rules)
     assert not off & set(all_games(None, off).rules)
+    assert all_games(None, off | {"p53"}).unknown_off == ("p53",)
 
 
 def test_the_doctor_says_which_games_are_off(tmp_path: Path) -> None:

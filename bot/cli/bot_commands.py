@@ -7,6 +7,7 @@ import typer
 from bot.cli.app import app, out, stop
 from bot.cli.doctor import examine, print_findings
 from bot.cli.endings import CannotRun
+from bot.cli.exit_codes import NEEDS_SOMEBODY
 from bot.cli.reaching import reach
 from bot.cli.run import run_bot
 from bot.cli.status import status_lines
@@ -25,7 +26,7 @@ def run() -> None:
     except CannotRun as error:
         stop(str(error), error.code)
     except SettingsError as error:
-        stop(str(error))
+        stop(str(error), NEEDS_SOMEBODY)
 
 
 @app.command()

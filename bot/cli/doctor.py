@@ -4,7 +4,6 @@ import os
 import socket
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from difflib import get_close_matches
 from importlib.metadata import PackageNotFoundError, version
 
 from rich.console import Console
@@ -18,7 +17,7 @@ from bot.cli.reaching import Reached
 from bot.cli.translations import languages_found
 from bot.games.search import search
 from bot.games.shown import all_games
-from bot.settings import OURS, VARIABLES, Settings
+from bot.settings import Settings, unknown_variables
 from bot.ui.wire.bot_permissions import application_of, invite_link
 
 PACKAGES = (  # what pyproject.toml requires everywhere
@@ -92,21 +91,13 @@ def _version(name: str) -> str | None:
 
 
 def _variables(env: Mapping[str, str]) -> Finding:
-    """A name that is mistyped is obeyed by nobody, and nobody says so."""
-    unknown = [name for name in env if name.startswith(OURS) and name not in VARIABLES]
-    if not unknown:
+    if not (unknown := unknown_variables(env)):
         return Finding("Variables", "all that begin with CASTELLAN_ are known")
     return Finding(
         "Variables",
-        f"unknown: {', '.join(map(_guessed, unknown))}",
+        f"unknown: {', '.join(unknown)}",
         "Fix the spelling. docs/configuration.md lists all variables.",
     )
-
-
-def _guessed(name: str) -> str:
-    known = [one.removeprefix(OURS) for one in VARIABLES]
-    guess = get_close_matches(name.removeprefix(OURS), known, 1)
-    return f"{name} (is it {OURS}{guess[0]}?)" if guess else name
 
 
 def _games(settings: Settings) -> Iterator[Finding]:
@@ -117,7 +108,7 @@ def _games(settings: Settings) -> Iterator[Finding]:
     yield Finding("Games", told or "none", None if told else "Restore the cogs folder.")
     if off := sorted(settings.games_off & everything.keys()):
         yield Finding("Games", f"off: {', '.join(off)}")
-    if unknown := sorted(settings.games_off - everything.keys()):
+    if unknown := games.unknown_off:
         remedy = f"Fix CASTELLAN_GAMES_OFF. There are: {', '.join(everything)}."
         yield Finding("Games", f"off, but not known: {', '.join(unknown)}", remedy)
     for broken in games.broken:

@@ -48,7 +48,8 @@ def _folder(data: Path) -> Finding:
 
 
 def _user() -> str:
-    return os.environ.get("USER") or f"number {os.getuid()}"
+    """Its name, or its number where it has none, as in a container."""
+    return os.environ.get("USER") or str(os.getuid())
 
 
 def _space(data: Path) -> Finding:
@@ -61,7 +62,7 @@ def _privacy(data: Path) -> Finding:
     """Hands, seeds and names are in there."""
     readable = [path for path in data.rglob("*") if path.is_file() and _is_open(path)] if _is_open(data) else []
     if not readable:
-        return Finding("Privacy", f"only {_user()} can read the data")
+        return Finding("Privacy", f"only the user {_user()} can read the data")
     return Finding("Privacy", f"other users can read {readable[0]}", f"Run `chmod -R go= {data}`.")
 
 

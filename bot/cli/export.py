@@ -10,6 +10,12 @@ from bot.host import Host, HostRefused
 from bot.settings import Settings
 from bot.store import Store, StoreError
 
+# Of all that a host can refuse, what it says when it is asked for a record.
+_WHY = {
+    "no-match": "the database has none of that id, or its game is no longer installed",
+    "storage": "the database could not be read",
+}
+
 
 class NoRecord(Exception):
     """There is nothing to export; the message says why."""
@@ -29,6 +35,8 @@ async def _read(settings: Settings, match: str) -> Record:
     try:
         return await Host(store, find_games()).queries.record(match)
     except HostRefused as refused:
-        raise NoRecord(f"There is no record of a match {match!r}: {refused.reason}.") from refused
+        raise NoRecord(
+            f"There is no record of the match {match!r}: {_WHY.get(refused.reason, refused.reason)}."
+        ) from refused
     finally:
         await store.close()

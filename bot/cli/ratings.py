@@ -36,6 +36,9 @@ async def derived(settings: Settings, server: int, game: str) -> Rated:
 
 
 def print_ratings(rated: Rated, console: Console) -> None:
+    if not rated:
+        console.print("Nobody has finished a match of this game on this server.")
+        return
     table = Table("person", "rating", "points", "won", "played")
     for person, account in rated:
         rating = "" if account.rating is None else f"{account.rating:.2f}"

@@ -35,6 +35,9 @@ def rehearse(settings: Settings) -> list[Rehearsed]:
 
 def print_rehearsal(found: list[Rehearsed], console: Console) -> None:
     """A table of counts, and each match that does not fit."""
+    if not found:
+        console.print("There is no match to replay: nothing can be lost.")
+        return
     counts = Counter((one.game, one.is_running, one.verdict) for one in found)
     table = Table(title="Under the installed rules")
     for heading in ("game", "", "fits", "steps back", "breaks"):

@@ -6,6 +6,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from bot.engine import Answer, Chance, Game, Match, Refused, ScriptFailed
+from bot.engine.failures import cause_of
 from bot.host.runtime.rebuild import options_of, rebuild
 from bot.store import Entry, History
 
@@ -64,7 +65,7 @@ def _first_difference(history: History, game: Game[Any, Any]) -> str:
             taken += 1
     except (Refused, ScriptFailed) as error:
         answer = history.answers[taken]
-        return f"{_named(answer, taken)} is refused: {error.__cause__ or error}"
+        return f"{_named(answer, taken)} is refused: {cause_of(error)}"
     except Exception as error:  # noqa: BLE001 - a border: a game's setup may raise anything under new rules
         return f"it cannot start: {error!r}"
     return ""

@@ -54,8 +54,10 @@ def open_case(path: Path, error: str | None = None) -> Case:
     """Read an export, or from a log the last error (or the one of that id). Raises CannotReplay."""
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as failure:
-        raise CannotReplay(f"{path} cannot be read: {failure}.") from failure
+    except OSError as failure:
+        raise CannotReplay(f"{path} cannot be read: {failure.strerror}.") from failure
+    except UnicodeDecodeError as failure:
+        raise CannotReplay(f"{path} is no text in UTF-8.") from failure
     try:
         return _case_of_record(msgspec.json.decode(text, type=Record))
     except msgspec.DecodeError:

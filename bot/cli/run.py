@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import signal
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -26,7 +27,7 @@ from bot.process.heartbeat import beat
 from bot.process.interpreter import keep_tidy, share_heap
 from bot.process.logs import set_up_logs
 from bot.process.overdue import end_within
-from bot.settings import Settings
+from bot.settings import Settings, unknown_variables
 from bot.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -36,6 +37,8 @@ def run_bot(settings: Settings) -> None:
     """Run until SIGINT or SIGTERM. Raises CannotRun."""
     share_heap()
     set_up_logs(settings.log_level, settings.log_format)
+    for name in unknown_variables(os.environ):
+        log.warning("I know no variable %s. docs/configuration.md lists all that I read.", name)
     _prepare_data(settings)
     try:
         if settings.sentry:

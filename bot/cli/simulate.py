@@ -17,6 +17,7 @@ from bot.cli.presses import PressCounter
 from bot.cli.simulated import Played, Report
 from bot.conformance.habits import Habits
 from bot.engine import Answer, Game, Match, Options
+from bot.engine.failures import cause_of
 from bot.engine.lawyer import lawyer_policy
 from bot.engine.playout import Policy, adviser_policy, mixed_policy, playout, random_policy
 from bot.engine.retrace import Retrace
@@ -85,7 +86,7 @@ def _play(plan: Plan, seed: int) -> Played:
             plan.game, plan.seats, plan.options, str(seed).encode(), (policy,), _watcher(plan, reached), hear
         )
     except Exception as error:  # noqa: BLE001 - a simulation exists to count what breaks
-        return Played(seed, error=f"{type(error).__name__}: {error.__cause__ or error}")
+        return Played(seed, error=cause_of(error))
     assert match.outcome is not None
     rounds, rooms = getattr(match.state, "round", 0), getattr(match.state, "rooms", 0)
     heard = presses.heard(match, plan.seats)

@@ -34,7 +34,10 @@ def named_things(game: Checked) -> Findings:
     for name, path in sorted(named_in_views(game).items()):
         if name not in known:
             home = game.face.folder.name
-            yield f"{name!r} stands in a view ({path}) and has no card: add it to nouns() in {home}/face.py"
+            yield (
+                f"{name!r} stands in a view ({path}) and has no card: "
+                f"add it to nouns() in {home}/face.py, or to not_nouns if it needs none"
+            )
 
 
 def readable(game: Checked) -> Findings:

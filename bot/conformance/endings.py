@@ -48,9 +48,9 @@ def the_end(game: Checked, table: Table) -> Findings:
     told = [usual.result, *usual.why, *usual.missing, *(usual.reckoning or ()), *usual.tries]
     if rows_of(told) > MOST_ROWS:
         yield f"account: what is told in any case takes {rows_of(told)} rows of a phone, and {MOST_ROWS} is the most"
-    for story in (public, ()):
-        over = ending(table, LONG, story)
-        yield from faults_of_account(game, table, over)
+    endings = [ending(table, LONG, story) for story in (public, ())]
+    yield from dict.fromkeys(fault for over in endings for fault in faults_of_account(game, table, over))
+    for over in endings:
         yield from fits("describe_ending (the picture's alt text)", face.describe_ending(over, words), ALT_TEXT)
         drawn = face.draw_ending(over, words)
         if drawn is not None and look(drawn)[1][0] != STRIP[0]:
@@ -62,11 +62,11 @@ def faults_of_account(game: Checked, table: Table, over: Ending[Any]) -> Finding
     if not all((*account.lines, *account.tries)):
         yield "account: a line is empty"
     if account.reckoning and is_together:
-        yield "account: a group is ranked"
+        yield "account: is_together says that all win or lose together, and yet its reckoning ranks them"
     if is_together and not account.result:
-        yield "account: a group has no result of its own"
+        yield "account: is_together says that all win or lose together, so write account in face.py with a result"
     if is_together and not over.outcome.winners and not account.missing:
-        yield "account: a group has lost, and nothing says what was missing"
+        yield "account: all have lost together, so say in its missing what they lacked"
 
 
 def moments(game: Checked, table: Table) -> Findings:

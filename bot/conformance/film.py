@@ -12,7 +12,7 @@ from bot.conformance.measuring import STRIP, is_strip, look
 from bot.conformance.played import played_by_chance
 from bot.conformance.shown import LONG
 from bot.conformance.tables import Table
-from bot.conformance.worlds import sight
+from bot.conformance.worlds import parts_that_differ, sight
 from bot.engine import Chance, Match, Seen, seen, watched
 from bot.ui.views.replay.film_order import FilmOrder
 from bot.ui.views.replay.filming import MOST_PICTURES, Filming, coloured
@@ -97,8 +97,9 @@ def as_it_was(game: Checked, table: Table) -> Findings:
     """A view that shared something with the state would show, in a film, what came later."""
     whole = played_by_chance(table)
     before = [(one.view, copies.deepcopy(one.view)) for one in watched(whole.begin(), whole.answers)]
-    if any(view != kept for view, kept in before):
-        yield "a view changes while the match goes on: it shares a part with the state"
+    changed = {name: None for view, kept in before for name in parts_that_differ(view, kept)}
+    for name in changed:
+        yield f"a view changes while the match goes on: its {name} is a part of the state, so put a copy into it"
 
 
 def public(game: Checked, table: Table) -> Findings:

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.conformance.played import Played
 from bot.conformance.tables import Way
-from bot.conformance.worlds import Viewer, asked, known, leaves, seats_of, viewers
+from bot.conformance.worlds import Viewer, asked, called, known, leaves, seats_of, viewers
 from bot.engine import Answer, Chance, Game, Match, Refused, ScriptFailed, Snapshot
 
 TURNS, ANSWERS = 4, 12  # so many turns of a match are played in other worlds, so many answers of each
@@ -49,7 +49,7 @@ def _played_beside(
             if known(mine, viewer) != known(theirs, viewer):
                 return
             same = asked(mine, viewer) == asked(theirs, viewer)
-            yield "" if same else f"seat {viewer} sees something else asked after {answer}"
+            yield "" if same else f"{called(viewer)} sees something else asked after {answer}"
     except (Refused, ScriptFailed):
         return  # not a thing this seat could have done there
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 from bot.conformance.check import Case, Check
 from bot.conformance.checked import Checked
 from bot.conformance.subjects import SUBJECTS
+from bot.engine.failures import cause_of
 
 
 class Result(Struct, frozen=True):
@@ -32,4 +33,4 @@ def _findings(check: Check, cases: Iterable[Case]) -> Iterator[str]:
         try:
             yield from (f"{case.name}: {found}" for found in check.find(*case.given))
         except Exception as error:  # noqa: BLE001 - a game that is not ours may raise anything
-            yield f"{case.name}: {type(error).__name__}: {error}"
+            yield f"{case.name}: {cause_of(error)}"

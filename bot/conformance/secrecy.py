@@ -14,7 +14,15 @@ from bot.conformance.played import POLICIES, Played, played
 from bot.conformance.private import unmoved
 from bot.conformance.shown import SHORT
 from bot.conformance.tables import Table, Way
-from bot.conformance.worlds import World, says_that_nothing_is_hidden, seats_of, viewers, worlds
+from bot.conformance.worlds import (
+    World,
+    called,
+    parts_that_differ,
+    says_that_nothing_is_hidden,
+    seats_of,
+    viewers,
+    worlds,
+)
 from bot.engine import Chance, Game
 from bot.ui.views.shown import Shown
 
@@ -68,9 +76,15 @@ def hidden(game: Checked, way: Way, most: int) -> Findings:
     for viewer in viewers(seats_of(way)):
         mine = [world for world in found if world.viewer == viewer]
         if not mine:
-            yield f"reshuffle_hidden moves nothing that seat {viewer} cannot see, so nothing was compared"
-        if told := sum(not world.looks_alike for world in mine):
-            yield f"view shows seat {viewer} what is hidden, in {told} of {len(mine)} worlds"
+            yield f"reshuffle_hidden moves nothing that {called(viewer)} cannot see, so nothing was compared"
+        if told := [world for world in mine if not world.looks_alike]:
+            where = " and ".join({name: None for world in told for name in shown_by(way, world)}) or "an order"
+            yield f"view shows {called(viewer)} what is hidden: {where}, in {len(told)} of {len(mine)} worlds"
+
+
+def shown_by(way: Way, world: World) -> list[str]:
+    """The fields of a view that tell this world from ours."""
+    return parts_that_differ(*(way.game.view(state, world.viewer) for state in (world.ours, world.theirs)))
 
 
 def moved(game: Checked, way: Way, most: int) -> Findings:
@@ -83,6 +97,7 @@ def texts(game: Checked, way: Way) -> Findings:
     """The board in words and its alt text, and a panel's: of what they say, no picture shows more."""
     face, words, names = game.face, game.words, SHORT[: seats_of(way)]
     found = other_worlds(way)
+    told: dict[str, None] = {}
     for world in found[:: -(-len(found) // READ)]:
         ours, theirs = (Shown(way.game.view(state, world.viewer), names, ()) for state in (world.ours, world.theirs))
         said = {
@@ -91,7 +106,10 @@ def texts(game: Checked, way: Way) -> Findings:
             "describe": face.describe(ours, words) == face.describe(theirs, words),
             "read_hand": world.viewer is None or face.read_hand(ours, words) == face.read_hand(theirs, words),
         }
-        yield from (f"{name} tells seat {world.viewer} what is hidden" for name, alike in said.items() if not alike)
+        told |= {
+            f"{name} tells {called(world.viewer)} what is hidden": None for name, alike in said.items() if not alike
+        }
+    yield from told
 
 
 def questions(game: Checked, way: Way) -> Findings:

@@ -22,12 +22,13 @@ from bot.conformance import (
     secrecy,
     tried_on,
     undo,
+    wordings,
     words,
 )
 from bot.conformance.check import Check
 
 SUBJECTS: dict[str, tuple[Check, ...]] = {
-    "words": words.CHECKS + alike.CHECKS,
+    "words": words.CHECKS + wordings.CHECKS + alike.CHECKS,
     "matches": matches.CHECKS,
     "lawyer": lawyer.CHECKS,
     "secrecy": secrecy.CHECKS,

@@ -87,6 +87,15 @@ def seats_of(way: Way) -> int:
     return min(way.seats[0] + 1, way.seats[-1])
 
 
+def called(viewer: Viewer) -> str:
+    return "the public" if viewer is None else f"seat {viewer}"
+
+
+def parts_that_differ(one: Struct, other: Struct) -> list[str]:
+    """The fields in which two views of one game are not the same."""
+    return [name for name in one.__struct_fields__ if getattr(one, name) != getattr(other, name)]
+
+
 def plain(value: Any) -> Any:
     """A state or a view as dicts and lists."""
     return msgspec.msgpack.decode(msgspec.msgpack.encode(value))

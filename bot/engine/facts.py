@@ -49,6 +49,11 @@ def _mark(hint: Any) -> str | None:
     return None
 
 
+def fields_said(struct: type[Struct]) -> list[str]:
+    """The fields that a sentence can name, in their order."""
+    return list(_marks(struct))
+
+
 def seats_named(struct: type[Struct]) -> list[str]:
     """The fields that hold seats, in their order."""
     return [name for name, kind in _marks(struct).items() if kind == "seat"]

@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 from bot.engine.answer import Answer, Refused
 from bot.engine.chance import Chance, ChanceError, commitment
 from bot.engine.event import Event
+from bot.engine.failures import cause_of
 from bot.engine.game import Game, Outcome
 from bot.engine.match import Match
 from bot.engine.sheet import Sheet
@@ -93,7 +94,7 @@ def replay(game: Game[Any, Any], record: Record) -> Replay:
     try:
         match, events = _played(game, record, chance)
     except (Refused, ScriptFailed) as error:
-        raise Unproven(f"its answers do not follow the rules: {error.__cause__ or error}") from error
+        raise Unproven(f"its answers do not follow the rules: {cause_of(error)}") from error
     if match.outcome != record.outcome:
         raise Unproven(f"the record claims {record.outcome}, the replay ends with {match.outcome}")
     if record.draws is not UNSET and tuple(roll.sides for roll in chance.rolls) != record.draws:

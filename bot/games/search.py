@@ -31,6 +31,7 @@ class Search(Struct, frozen=True):
 
     found: tuple[FoundGame, ...]
     broken: tuple[BrokenGame, ...] = ()
+    unknown_off: tuple[str, ...] = ()  # keys that were to be switched off, and no game has them
 
     @property
     def games(self) -> dict[str, Game[Any, Any]]:
@@ -40,7 +41,8 @@ class Search(Struct, frozen=True):
 def search(folder: Path | None, off: frozenset[str] = frozenset()) -> Search:
     """The rules of all games, also of those in this folder, but not of those that the host has switched off."""
     found = sift(places(folder))
-    return Search(tuple(one for one in found.found if one.game.key not in off), found.broken)
+    kept = tuple(one for one in found.found if one.game.key not in off)
+    return Search(kept, found.broken, tuple(sorted(off - found.games.keys())))
 
 
 def sift(among: Iterable[Place | BrokenGame]) -> Search:

@@ -41,6 +41,7 @@ class AllGames(Struct, frozen=True):
     shown: tuple[ShownGame, ...]
     rules_only: tuple[FoundGame, ...]
     broken: tuple[BrokenGame, ...]
+    unknown_off: tuple[str, ...] = ()  # see Search
 
     @property
     def rules(self) -> dict[str, Game[Any, Any]]:
@@ -63,7 +64,7 @@ def all_games(folder: Path | None, off: frozenset[str] = frozenset()) -> AllGame
                 bare.append(found)
         except BrokenGame as error:
             broken.append(error)
-    return AllGames(tuple(shown.values()), tuple(bare), tuple(broken))
+    return AllGames(tuple(shown.values()), tuple(bare), tuple(broken), searched.unknown_off)
 
 
 def find_face(key: str) -> Face[Any] | None:

@@ -59,7 +59,8 @@ class _Bound:
         there = _with_parts(dict.fromkeys(self._method.parameters)).keys() | self._made.keys()
         for wanting in (self.wanting, *self._made.values()):
             if unknown := set(wanting.names) - there:
-                raise TypeError(f"{name}: nothing is called {', '.join(sorted(unknown))}")
+                known = ", ".join(sorted(there - {"self"}))
+                raise TypeError(f"{name}: nothing is called {', '.join(sorted(unknown))}; there is {known}")
         parameters = list(self._method.parameters)[1:]
         if not self._made and set(self.wanting.names) <= set(parameters):
             self._places = [parameters.index(wanted) for wanted in self.wanting.names]

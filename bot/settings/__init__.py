@@ -1,11 +1,10 @@
 """What an admin may set: each variable is declared once, in `declared`, and read once into one frozen Settings."""
 
-from bot.settings.declared import DECLARED, VARIABLES, Variable
+from bot.settings.declared import DECLARED, OURS, VARIABLES, Variable, unknown_variables
 from bot.settings.errors import SettingsError
 from bot.settings.parsing import games_folder, games_off
 from bot.settings.settings import Settings, read_settings
 
-OURS = "CASTELLAN_"
 PRIVATE = 0o077  # the rights nobody else gets on files of ours
 
 __all__ = [
@@ -19,4 +18,5 @@ __all__ = [
     "games_folder",
     "games_off",
     "read_settings",
+    "unknown_variables",
 ]

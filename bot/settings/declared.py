@@ -4,6 +4,7 @@ Settings are read from here, and docs/configuration.md, `.env.example` and what 
 """
 
 from collections.abc import Callable, Mapping
+from difflib import get_close_matches
 from typing import Any
 
 from msgspec import Struct
@@ -122,3 +123,15 @@ DECLARED: tuple[Variable, ...] = (
     ),
 )
 VARIABLES = tuple(one.name for one in DECLARED)
+OURS = "CASTELLAN_"
+
+
+def unknown_variables(env: Mapping[str, str]) -> list[str]:
+    """Those that look like ours and are none, each with the one that was probably meant: nobody obeys them."""
+    return [_guessed(name) for name in env if name.startswith(OURS) and name not in VARIABLES]
+
+
+def _guessed(name: str) -> str:
+    known = [one.removeprefix(OURS) for one in VARIABLES]
+    guess = get_close_matches(name.removeprefix(OURS), known, 1)
+    return f"{name} (is it {OURS}{guess[0]}?)" if guess else name

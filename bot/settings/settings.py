@@ -80,8 +80,10 @@ def _token(env: Mapping[str, str]) -> str | None:
         return env.get("DISCORD_TOKEN") or None
     try:
         found = Path(named).read_text(encoding="utf-8").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(f"DISCORD_TOKEN_FILE names {named}, which cannot be read: {error}.") from error
+    except OSError as error:
+        raise SettingsError(f"DISCORD_TOKEN_FILE names {named}, which cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise SettingsError(f"DISCORD_TOKEN_FILE names {named}, which is no text in UTF-8.") from error
     if not found:
         raise SettingsError(f"DISCORD_TOKEN_FILE names {named}, which is empty.")
     return found

@@ -43,7 +43,13 @@ def test_a_new_game_passes_every_check(bids: NewGame) -> None:
 @pytest.mark.parametrize(
     ("part", "old", "new", "subject", "sentence"),
     [
-        ("view/sight.py", "card if is_own else None for", "card for", "secrecy", "view shows seat None what is hidden"),
+        (
+            "view/sight.py",
+            "card if is_own else None for",
+            "card for",
+            "secrecy",
+            "view shows the public what is hidden: hands, in",
+        ),
         ("rules/turn.py", "state.prizes.pop(), []", "state.prizes.pop(), [id(state)]", "matches", "lead elsewhere"),
         ("rules/turn.py", "state.prizes.pop(), []", 'state.prizes.pop(), [hash("oxo")]', "resume", "another process"),
         ("words/en/choices.ftl", "\noption-", "\nlost-", "words", "is missing: what its button says"),

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.cli.exit_codes import NEEDS_SOMEBODY
 from bot.engine import Answer, Chance, Choice, Match, Prompt, commitment
 from bot.engine.playout import playout, random_policy
 from bot.engine.record import Record
@@ -87,6 +88,19 @@ def test_what_cannot_be_done_is_said_in_a_sentence(tmp_path: Path, arguments: tu
     assert result.exit_code == 1
     assert sentence in said(result)
     assert "Traceback" not in said(result)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("export", "nobody"), "There is no record of the match 'nobody': the database has none of that id"),
+        (("rehearse",), "There is no match to replay"),
+        (("ratings", "1", COURT), "Nobody has finished a match of this game on this server."),
+    ],
+)
+def test_an_empty_database_is_a_sentence(tmp_path: Path, arguments: tuple[str, ...], sentence: str) -> None:
+    migrate(tmp_path / "castellan.sqlite3")
+    assert sentence in said(run(*arguments, CASTELLAN_DATA=str(tmp_path)))
 
 
 def test_verify_proves_an_honest_export(export: Path) -> None:
@@ -183,9 +197,22 @@ def test_run_without_the_local_table_it_was_sent_to(tmp_path: Path) -> None:
 )
 def test_run_with_a_setting_that_cannot_be(name: str, value: str) -> None:
     result = run("run", **{name: value})
-    assert result.exit_code == 1
+    assert result.exit_code == NEEDS_SOMEBODY
     assert name in said(result)
     assert value in said(result)
+
+
+def test_run_names_a_variable_that_nobody_reads(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        told = run("run", CASTELLAN_DATA=str(tmp_path), CASTELLAN_GAMES_OF="p52", PORT=port)
+    assert "I know no variable CASTELLAN_GAMES_OF (is it CASTELLAN_GAMES_OFF?)" in said(told)
+
+
+def test_a_file_that_cannot_be_read_is_named_once(tmp_path: Path) -> None:
+    told = said(run("run", DISCORD_TOKEN_FILE=str(tmp_path / "none")))
+    assert told == f"DISCORD_TOKEN_FILE names {tmp_path / 'none'}, which cannot be read: No such file or directory."
+    assert said(run("replay", str(tmp_path))) == f"{tmp_path} cannot be read: Is a directory."
 
 
 def test_health_follows_the_heartbeat(tmp_path: Path) -> None:

@@ -205,7 +205,7 @@ def test_bids_keep_their_secrets() -> None:
 
 @pytest.mark.parametrize("leaking", [OpenHands(), TellingStock()], ids=["hands", "prizes"])
 def test_a_view_of_bids_that_leaks_is_noticed(leaking: Game[Any, Any]) -> None:
-    assert "view shows seat None what is hidden" in leaks(leaking)[0]
+    assert "view shows the public what is hidden: " in leaks(leaking)[0]
 
 
 def test_bids_that_move_nothing_are_noticed() -> None:

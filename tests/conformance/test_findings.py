@@ -5,6 +5,7 @@ from io import BytesIO
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.cli.new_game.template_bids.face import TemplateBidsFace
@@ -13,8 +14,9 @@ from bot.cli.new_game.template_bids.state.match import State
 from bot.cli.new_game.template_bids.view.view import TemplateBidsView
 from bot.conformance.check import Check
 from bot.conformance.checked import Checked
+from bot.conformance.film import as_it_was
 from bot.conformance.subjects import SUBJECTS
-from bot.engine import Chance, Event, Game, Outcome, Script
+from bot.engine import Chance, Event, Game, Options, Outcome, Script
 from bot.ui.views.face import Face
 from bot.ui.views.shown import Shown
 from bot.words import Words
@@ -56,10 +58,39 @@ class GenerousBids(TemplateBidsGame):
         return None if (over := super().outcome(state)) is None else Outcome((7,), scores=over.scores)
 
 
+class AliasedBids(TemplateBidsGame):
+    """Its views hold the state's own list."""
+
+    def view(self, state: State, seat: int | None) -> TemplateBidsView:
+        return replace(super().view(state, seat), scores=state.scores)
+
+
+class SharedBids(TemplateBidsFace):
+    """It ranks nobody, and has nothing to say instead."""
+
+    def is_together(self, options: Options) -> bool:
+        return True
+
+
 class RevealingBids(TemplateBidsGame):
     """It says that there is nothing to hide."""
 
     has_hands = False
+
+
+def test_a_view_that_shares_a_part_with_the_state_is_named() -> None:
+    game = Checked(AliasedBids(), PACKAGE, TemplateBidsFace())
+    told = [one for check in SUBJECTS["film"] if check.find is as_it_was for one in findings(check, game)]
+    assert told == ["a view changes while the match goes on: its scores is a part of the state, so put a copy into it"]
+
+
+def test_a_group_without_a_result_is_told_once_where_to_write_it() -> None:
+    game = Checked(GAME, PACKAGE, SharedBids())
+    (case, *_) = SUBJECTS["endings"][0].cases(game)
+    told = list(SUBJECTS["endings"][0].find(*case.given))
+    assert told == [
+        "account: is_together says that all win or lose together, so write account in face.py with a result"
+    ]
 
 
 def findings(check: Check, game: Checked) -> list[str]:

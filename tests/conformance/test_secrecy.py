@@ -49,7 +49,7 @@ def test_cups_keep_their_secrets() -> None:
 
 
 def test_a_game_that_shows_all_hands_fails() -> None:
-    assert "view shows seat None what is hidden" in leaks(OpenCups())[0]
+    assert "view shows the public what is hidden: " in leaks(OpenCups())[0]
 
 
 def test_a_game_that_moves_nothing_fails() -> None:

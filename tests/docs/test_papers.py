@@ -46,6 +46,19 @@ def test_a_paper_fits_a_message_and_names_no_command_that_is_not_there(paper: Pa
 
 
 @pytest.mark.parametrize(("paper", "locale"), EACH)
+def test_a_paper_names_options_as_discord_shows_them_to_its_reader(paper: Paper, locale: str) -> None:
+    """In another language Discord has other names for them."""
+    usual, own = (parameters(one) for one in ("en", locale))
+    bold = re.findall(r"\*\*([a-z_]+)\*\*", read(paper, locale))
+    assert [name for name in bold if name in usual.values() and name not in own.values()] == []
+
+
+def parameters(locale: str) -> dict[str, str]:
+    text = (ROOT / "bot/words" / locale / "commands.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^parameter-(\w+) = (\S+)$", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize(("paper", "locale"), EACH)
 def test_a_paper_says_as_much_in_every_language(paper: Paper, locale: str) -> None:
     """The same paragraphs, commands and figures."""
     text, english = read(paper, locale), read(paper)

@@ -119,4 +119,4 @@ async def test_a_lobby_is_a_lobby_until_it_starts(people: list[Person]) -> None:
     closed = await people[0].sees("The match has begun")
     assert closed["id"] == lobby["id"]
     assert "[Join]" not in described(closed)
-    assert "Seed committed at the start" in described(closed)
+    assert "Fingerprint of the seed, published at the start" in described(closed)

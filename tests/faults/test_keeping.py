@@ -172,5 +172,6 @@ async def test_the_papers_are_at_hand(hall: Hall) -> None:
     await hall.ada.sees("says what I keep")
     await hall.ada.slash("gm privacy")
     await hall.ada.sees("What Castellan keeps about you")
+    await hall.ada.sees("Discord's own privacy policy applies to everything you do on Discord.")
     await hall.ada.slash("gm terms")
     await hall.ada.sees("The terms under which we play")

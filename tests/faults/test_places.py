@@ -152,6 +152,9 @@ async def test_an_export_is_for_those_who_see_the_channel(stage: Stage) -> None:
     hidden["permission_overwrites"] = [deny]
     stage.announce("CHANNEL_UPDATE", hidden)
     known = {m["id"] for m in ben.messages()}
+    await ben.slash("gm export", match="nosuch")
+    await ben.sees(lambda m: m["id"] not in known and "I find no match" in described(m))
+    known = {m["id"] for m in ben.messages()}
     await ben.slash("gm export", match=match)
     await ben.sees(lambda m: m["id"] not in known and "I find no match" in described(m))
     hidden["permission_overwrites"] = [deny | {"id": ada.id}]

@@ -56,7 +56,7 @@ def test_a_face_cannot_be_defined_with_a_parameter_that_nothing_fills() -> None:
         class HillFace(BazaarFace):
             headline = bind(lambda names: names)
 
-    assert "headline: nothing is called names" in f"{error.value} {error.value.__cause__}"
+    assert "headline: nothing is called names; there is view, words" in f"{error.value} {error.value.__cause__}"
 
 
 def test_what_is_made_takes_the_place_of_an_argument_of_its_name() -> None:

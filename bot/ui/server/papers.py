@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Literal
 
 from bot.ui.shared.context import Context
+from bot.ui.wire.command_mentions import command_mentions
 from bot.ui.wire.layout import NEUTRAL_ACCENT, layout
 from bot.ui.wire.limits import TEXT
 from bot.ui.wire.reply import Reply
@@ -26,7 +27,7 @@ class Papers:
         except OSError:
             await reply.whisper(words.say("papers-gone"))
             return
-        for part in parts(text):
+        for part in parts(command_mentions.within(text)):
             await reply.show(layout(NEUTRAL_ACCENT, part))
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 _NAMED = re.compile(r"\*\*/([-\w]+(?: [-\w]+){0,2})\*\*")
+_MENTIONED = re.compile(r"</([-\w ]+):\d+>")
 _GROUPS = (1, 2)  # a subcommand, a group of them
 
 
@@ -21,8 +22,10 @@ class CommandMentions:
         """`commands`: as Discord sends them."""
         self._ids = {name: int(one["id"]) for one in commands for name in _names(one, "")}
 
-    def within(self, text: str) -> str:
-        return _NAMED.sub(self._mention, text) if "**/" in text else text
+    def within(self, text: str, most: int | None = None) -> str:
+        """With its commands mentioned, unless it grew beyond `most` characters: no link is worth a cut."""
+        linked = _NAMED.sub(self._mention, text) if "**/" in text else text
+        return linked if most is None or len(linked) <= most else text
 
     def _mention(self, found: re.Match[str]) -> str:
         name = found[1]
@@ -37,6 +40,11 @@ def _names(command: Mapping[str, Any], above: str) -> Iterator[str]:
         yield name
     for option in below:
         yield from _names(option, f"{name} ")
+
+
+def bare(text: str) -> str:
+    """As the catalogue writes it, which is shorter."""
+    return _MENTIONED.sub(r"**/\1**", text)
 
 
 command_mentions = CommandMentions()

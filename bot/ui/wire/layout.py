@@ -1,11 +1,11 @@
 """The pieces all our messages are made of: a coloured container, rows, lines of text."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from discord import ui
 
-from bot.ui.wire.command_mentions import command_mentions
+from bot.ui.wire.command_mentions import bare, command_mentions
 from bot.ui.wire.limits import TEXT
 from bot.words import shorten
 
@@ -28,15 +28,22 @@ def layout(accent: int, *items: ui.Item[Any] | str | None, after: Iterable[ui.It
 
 
 def _fit_texts(view: ui.LayoutView) -> None:
-    """Discord counts the text of a whole message: what is longest loses its last lines, and a mark says so."""
+    """Discord counts the text of a whole message: links go first, then what is longest loses its last lines."""
     texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
-    over = sum(len(text.content) for text in texts) - TEXT
+    if _over(texts) > 0:
+        for text in texts:
+            text.content = bare(text.content)
+    over = _over(texts)
     for text in sorted(texts, key=lambda one: -len(one.content)):
         if over <= 0:
             return
         before = len(text.content)
         text.content = _cut(text.content, max(LEAST_KEPT, before - over))
         over -= before - len(text.content)
+
+
+def _over(texts: Sequence[ui.TextDisplay[Any]]) -> int:
+    return sum(len(text.content) for text in texts) - TEXT
 
 
 def _cut(text: str, most: int) -> str:
@@ -62,4 +69,4 @@ def lines(*texts: str | None) -> str:
 
 
 def _text(text: str) -> ui.TextDisplay[Any]:
-    return ui.TextDisplay(shorten(command_mentions.within(text), TEXT))
+    return ui.TextDisplay(shorten(command_mentions.within(text, TEXT), TEXT))

@@ -107,7 +107,7 @@ class Reply:
     async def whisper(self, text: str) -> None:
         """A private sentence."""
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(shorten(command_mentions.within(text), TEXT)))
+        view.add_item(ui.TextDisplay(shorten(command_mentions.within(text, TEXT), TEXT)))
         await self.show(view)
 
     async def show(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:

@@ -125,7 +125,7 @@ result-share = Teilen
 result-log = Chronik
 result-proof = Beweis
 proof-title = Nichts war gezinkt
-result-commitment = Zu Beginn hinterlegter Fingerabdruck des Seeds: `{ $commitment }`
+result-commitment = Fingerabdruck des Seeds, zu Beginn veröffentlicht: `{ $commitment }`
 result-seed = Seed: `{ $seed }`
 result-verify = Du kannst jedes Ziehen und Würfeln nachprüfen: Exportiere die Partie und führe **python -m bot verify** mit der Datei aus.
 

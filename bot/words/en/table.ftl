@@ -125,7 +125,7 @@ result-share = Share
 result-log = Log
 result-proof = Proof
 proof-title = Nothing was rigged
-result-commitment = Seed committed at the start: `{ $commitment }`
+result-commitment = Fingerprint of the seed, published at the start: `{ $commitment }`
 result-seed = Seed: `{ $seed }`
 result-verify = You can check every draw: export the match and run **python -m bot verify** on the file.
 

@@ -125,7 +125,7 @@ result-share = Compartir
 result-log = Crónica
 result-proof = Prueba
 proof-title = Aquí no hubo trampa
-result-commitment = Semilla comprometida al empezar: `{ $commitment }`
+result-commitment = Huella de la semilla, publicada al empezar: `{ $commitment }`
 result-seed = Semilla: `{ $seed }`
 result-verify = Puedes comprobar cada azar: exporta la partida y ejecuta **python -m bot verify** con el archivo.
 

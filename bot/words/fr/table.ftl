@@ -125,7 +125,7 @@ result-share = Partager
 result-log = Récit
 result-proof = Preuve
 proof-title = Rien n’était truqué
-result-commitment = Graine engagée au départ : `{ $commitment }`
+result-commitment = Empreinte de la graine, publiée au départ : `{ $commitment }`
 result-seed = Graine : `{ $seed }`
 result-verify = Tu peux vérifier chaque tirage : exporte la partie et lance **python -m bot verify** sur le fichier.
 

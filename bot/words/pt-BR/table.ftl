@@ -128,7 +128,7 @@ result-share = Compartilhar
 result-log = História
 result-proof = Prova
 proof-title = Nada foi manipulado
-result-commitment = Semente lacrada no começo: `{ $commitment }`
+result-commitment = Impressão digital da semente, publicada no começo: `{ $commitment }`
 result-seed = Semente: `{ $seed }`
 result-verify = Você pode conferir cada sorteio: exporte a partida e rode **python -m bot verify** no arquivo.
 

@@ -49,7 +49,7 @@ def _way(before: Event, event: Event) -> Event | None:
     match before, event:
         case Moved(), Moved():
             return _way(_walked(before), event)
-        case Walked(hero=hero, tile=tile, steps=steps), Moved() if hero == event.hero and tile == event.origin:
+        case Walked(steps=steps), Moved() if _goes_on(before, event):
             return replace(before, tile=event.tile, steps=steps + 1, ap=event.ap)
         case TileLaid(), Moved():
             return _way(_explored(before), event)
@@ -62,6 +62,11 @@ def _way(before: Event, event: Event) -> Event | None:
         case MornaRolled(dice=dice), MornaMoved(origin=origin, tile=tile, steps=steps):
             return MornaStrode(dice=dice, origin=origin, tile=tile, steps=steps, wording=before.wording)
     return None
+
+
+def _goes_on(walk: Walked, event: Moved) -> bool:
+    """The way back to where it began is a line of its own: none says "from M20 to M20"."""
+    return (walk.hero, walk.tile) == (event.hero, event.origin) and walk.origin != event.tile
 
 
 def _fight(before: Event, event: Event) -> Event | None:

@@ -54,7 +54,9 @@ def _purse(before: Event, event: CoinGained | CoinLost) -> Event | None:
 
 
 def _walk(before: Event, event: Stepped | QuickPathTaken) -> Event | None:
-    """The line grows with each step."""
+    """The line grows with each step, but for one that leads back to where the walk began."""
+    if isinstance(before, Stepped | Walked) and before.origin == event.step:
+        return None
     if isinstance(before, Stepped) and before.seat == event.seat:
         return Walked(seat=event.seat, origin=before.origin, step=event.step, count=2)
     if isinstance(before, Walked) and before.seat == event.seat:

@@ -82,8 +82,12 @@ def _snare(before: Event, event: Event) -> Event | None:
 
 
 def _way(before: Event, event: Event) -> Event | None:
-    """A whole walk."""
+    """A whole walk. The way back to where it began is a line of its own: none says "from C4 to C4"."""
     match before, event:
+        case ((Moved(origin=origin) | Walked(origin=origin)), Moved()) if origin == event.spot:
+            return None
+        case ((EnemyMoved(origin=origin) | Strode(origin=origin)), EnemyMoved()) if origin == event.spot:
+            return None
         case Moved(seat=seat, spot=spot, way=way), Moved() if (seat, spot, way) == (
             event.seat,
             event.origin,

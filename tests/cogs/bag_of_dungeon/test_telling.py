@@ -66,6 +66,12 @@ def test_a_walk_is_one_line() -> None:
     assert lines(step("M20", "M19", 4), step("M19", "M18", 3)) == ["Tamara walks 2 tiles, from M20 to M18, 3 AP left."]
 
 
+def test_the_way_back_is_a_line_of_its_own() -> None:
+    there, back = lines(step("M20", "M19", 4), step("M19", "M20", 3))
+    assert ("M19" in there, "4 AP" in there) == (True, True)
+    assert ("M20" in back, "3 AP" in back) == (True, True)
+
+
 def test_somebody_else_walks_alone() -> None:
     assert len(lines(step("M20", "M19", 4), step("M20", "M19", 3, "rill"))) == 2
 

@@ -86,6 +86,11 @@ def test_a_walk_is_one_line() -> None:
     assert told_as_one(told, step("A3", "A4", seat=1)) is None
 
 
+def test_the_way_back_is_a_line_of_its_own() -> None:
+    assert told_as_one(step("C4", "C5"), step("C5", "C4")) is None
+    assert told_as_one(joined(step("C4", "C5"), step("C5", "C6")), step("C6", "C4")) is None
+
+
 def test_what_is_turned_up_at_once_is_one_line_and_bare_paths_need_none() -> None:
     def up(spot: str, mark: str) -> Revealed:
         return Revealed(spot=spot, mark=mark, card="none")

@@ -52,7 +52,7 @@ async def test_a_rematch_stands_first_and_the_proof_is_put_away(ada: Person) -> 
     await ada.click(result, "Proof")
     proof = described(await ada.sees("Nothing was rigged"))
     assert "Seed: " in proof
-    assert "Seed committed at the start" in proof
+    assert "Fingerprint of the seed, published at the start" in proof
     await ada.click("Export")
     await ada.sees("bot verify** on this file")
 

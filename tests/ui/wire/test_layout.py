@@ -3,6 +3,7 @@
 import pytest
 from discord import ui
 
+from bot.ui.wire.command_mentions import command_mentions
 from bot.ui.wire.layout import layout, lines
 from bot.ui.wire.limits import TEXT
 
@@ -31,6 +32,13 @@ def test_one_long_line_is_cut_between_words() -> None:
     (shown,) = texts(" ".join(["word"] * 2000))
     assert len(shown) <= TEXT
     assert {word.removesuffix("…") for word in shown.split()} == {"word"}
+
+
+def test_links_go_before_lines_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command_mentions, "_ids", {"gm settings": 10**18})
+    short, long = "Try **/gm settings**.", "w" * (TEXT - 30)
+    assert texts(short, long) == [short, long]
+    assert texts(short)[0].startswith("Try </gm settings:1")
 
 
 @pytest.mark.parametrize("count", [21, 30])

@@ -212,7 +212,7 @@ option-leave-battle = Kampf verlassen
 prompt-blow = { $taken ->
     [0] { "" }
    *[other] Du hast { $taken } verloren: Mach mehr Schaden, um zu gewinnen.{" "}
-  }Abwehr von { $against }: { $defence-dice ->
+  }Abwehr ({ $against }): { $defence-dice ->
     [0] { $defence }
     [one] ein Würfel
    *[other] { $defence-dice }× Würfel
@@ -247,7 +247,7 @@ option-blow-none-scroll-essence-dart = { $scroll } und { $enemy }, Blutpfeil
 option-hold-back = Nicht zuschlagen
 option-decline = Nicht zuschlagen
     .hint = Deine Waffe bleibt heil
-prompt-guard = Angriff von { $against }: { $attack }, und deine Abwehr ist { $defence }. Was gibst du dazu?
+prompt-guard = Angriff ({ $against }): { $attack }, und deine Abwehr ist { $defence }. Was gibst du dazu?
     .waiting = { $asked } wappnet sich gegen den Hieb.
     .title = Abwehr
 option-no-guard = Nichts

@@ -6,6 +6,6 @@ WALK, DARE = "walk", "dare"
 
 
 def stride(seat: int, die: int) -> Prompt:
-    """Whoever does not answer in time walks."""
+    """If time runs out, the runner walks."""
     options = (Option(WALK, "walk", {"count": die}), Option(DARE, "dare", {"die": die}))
     return Prompt.usual(seat, "stride", "R3", options, WALK, facts={"die": die})
