@@ -6,7 +6,7 @@ from bot.engine import Option, Term
 from cogs.p52.content.tables import ABILITIES, ITEMS
 from cogs.p52.prompts.options import REST, STAMINA
 
-_DRAUGHTS = {"heal", "blood"}  # things that bring back one's own HP, for sure
+_HEALING = {"heal", "blood"}  # things that bring back one's own HP, for sure
 _RESCUE, _LOOT, _CHEST = ("do-revive",), ("take-", "search"), ("pick-", "smash")
 _PER_TARGET = 2  # what each further enemy is worth, in points of what is needed
 
@@ -27,7 +27,7 @@ def _reliefs(options: Sequence[Option]) -> Iterator[Option]:
 
 def _is_draught(option: Option) -> bool:
     item = option.facts.get("item")
-    return option.word == "use-on" and isinstance(item, Term) and ITEMS[item.keys[0]].use in _DRAUGHTS
+    return option.word == "use-on" and isinstance(item, Term) and ITEMS[item.keys[0]].use in _HEALING
 
 
 def _wishes(options: Sequence[Option]) -> Iterator[Option]:
