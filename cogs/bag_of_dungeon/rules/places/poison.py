@@ -1,6 +1,6 @@
 """Poison (R99, R101, R115): a token that fills a space until it is cured."""
 
-from bot.engine import Script, ask
+from bot.engine import Option, Script, ask
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.events.hazards import Poisoned
 from cogs.bag_of_dungeon.rules.goods.inventory import make_room, occupants, poison_options, poisoned
@@ -11,23 +11,24 @@ from cogs.bag_of_dungeon.state import SPACES, Hero
 def poison(quest: Quest, hero: Hero) -> Script[None]:
     """P13: a poison token fills a space, at most one a turn (R99, R101); never in the endgame (R115).
 
-    Nobody is asked about the last space there is.
+    Nobody is asked about the last space there is, or among spaces that are alike.
     """
     if not can_be_poisoned(quest, hero):
         return
     hero.was_poisoned = True
-    clean = [i for i, space in enumerate(hero.spaces) if not space.is_poisoned]
-    name = SPACES[clean[0]] if len(clean) == 1 else (yield from _ask_where(hero, clean))
+    options = poison_options(hero)
+    name = options[0].key if len(options) == 1 else (yield from _ask_where(hero, options))
     yield Poisoned(seat=hero.seat, hero=hero.key, space=name)
     yield from make_room(quest, hero, SPACES.index(name), poisoned(hero, SPACES.index(name)))
 
 
-def _ask_where(hero: Hero, clean: list[int]) -> Script[str]:
+def _ask_where(hero: Hero, options: list[Option]) -> Script[str]:
     """Any clean space; an empty one unless somebody says otherwise."""
+    clean = [i for i, space in enumerate(hero.spaces) if not space.is_poisoned]
     empty = [i for i in clean if not occupants(hero.spaces, i)]
     default = SPACES[empty[0] if empty else clean[-1]]
     spare = next((SPACES[i] for i in empty if SPACES[i].startswith("pack")), default)  # where nothing can be worn
-    prompt = prompts.one_of(hero.seat, "poison", "R99", poison_options(hero), default)
+    prompt = prompts.one_of(hero.seat, "poison", "R99", options, default)
     return (yield from ask(prompts.favouring(spare, prompt))).key
 
 
