@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.engine import Answer, Match, Prompt
-from bot.engine.kinds import Pick
+from bot.engine.kinds import Amount, Kind, Pick, PickSome
 
 MOST_OF_A_ROUND = 60  # answers of a seat
-MOST_WITHOUT_A_CHOICE = 50  # times a seat is asked one prompt with one legal answer in a match
+MOST_WITHOUT_A_CHOICE = 50  # times a seat is asked on purpose, in a match, what has one legal answer
 ROUND = ("rooms", "turn", "round")  # the fields of a state that say where in a match it is; a game has some of them
 
 
@@ -80,14 +80,14 @@ class Habits:
 
     def _count_forced(self, match: Match[Any], prompt: Prompt) -> None:
         """What is asked in secret may have one answer: that somebody is asked shall not tell what they hold."""
-        if prompt.is_secret or not isinstance(prompt.kind, Pick) or len(prompt.options) != 1:
+        if prompt.is_secret or has_choice(prompt.kind):
             return
+        asked = f"{match.game.key} asks seat {prompt.seat + 1} {prompt.word!r} ({prompt.rule})"
+        if prompt.word not in match.game.asked_anyway:
+            raise Tedious(f"{asked} with one legal answer, and does not name it among those `asked_anyway`.")
         self._forced[prompt.word, prompt.seat] += 1
         if self._forced[prompt.word, prompt.seat] > MOST_WITHOUT_A_CHOICE:
-            raise Tedious(
-                f"{match.game.key} asks seat {prompt.seat + 1} {prompt.word!r} ({prompt.rule}) "
-                f"more than {MOST_WITHOUT_A_CHOICE} times with one legal answer."
-            )
+            raise Tedious(f"{asked} more than {MOST_WITHOUT_A_CHOICE} times with one legal answer.")
 
     def _look_back(self, match: Match[Any], prompt: Prompt) -> None:
         """The same question in the same state, and meanwhile the state was another: what was done is undone."""
@@ -100,3 +100,14 @@ class Habits:
                 f"{match.game.key}: the automaton of seat {prompt.seat + 1} has undone what it did "
                 f"and is asked {prompt.word!r} ({prompt.rule}) again."
             )
+
+
+def has_choice(kind: Kind) -> bool:
+    match kind:
+        case Pick():
+            return len(kind.options) > 1
+        case PickSome():
+            return kind.most > 0 and (len(kind.options) > 1 or kind.least == 0)
+        case Amount():
+            return kind.least < kind.most
+    return True

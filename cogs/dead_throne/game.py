@@ -22,6 +22,8 @@ from cogs.dead_throne.content.tables import (
     TRAPS,
 )
 from cogs.dead_throne.options import ThroneOptions
+from cogs.dead_throne.prompts.land import LONE
+from cogs.dead_throne.prompts.turn import HOLD, LAND, STUCK
 from cogs.dead_throne.rules import invariants
 from cogs.dead_throne.rules.hidden import reshuffle
 from cogs.dead_throne.rules.outcome import outcome
@@ -61,6 +63,9 @@ class DeadThrone(Game[State, ThroneView]):
         )
     )
     has_secret_numbers = False
+    asked_anyway = frozenset(
+        {LAND, HOLD, STUCK, LONE}
+    )  # R158: else it would tell what somebody holds, or they learn something
     state_type = State
     options_type = ThroneOptions
 

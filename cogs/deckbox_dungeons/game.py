@@ -13,7 +13,7 @@ from cogs.deckbox_dungeons.adviser.plans import plans, rests_on
 from cogs.deckbox_dungeons.content.tables import ENCOUNTERS, FACES, ITEMS
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules import invariants
-from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.delve import ROLLS, Delve
 from cogs.deckbox_dungeons.rules.frame.departure import depart
 from cogs.deckbox_dungeons.rules.frame.epilogue import outcome
 from cogs.deckbox_dungeons.rules.frame.setup import new_state
@@ -28,12 +28,13 @@ class DeckboxDungeons(Game[State, DeckboxView]):
 
     key = "deckbox-dungeons"
     seats = range(2, 5)
-    rules_version = 13
+    rules_version = 14
     seats_per_person = 4  # who plays alone leads two heroes or more
     is_played_on = True  # R99
     secrets = frozenset(FACES) | frozenset(ENCOUNTERS) | frozenset(ITEMS)  # the order of three decks is hidden
     has_secret_numbers = False
     has_hands = False
+    asked_anyway = ROLLS  # whoever holds the dice says when
     state_type = State
     options_type = DeckboxOptions
 

@@ -6,12 +6,16 @@ import pytest
 from rich.console import Console
 
 from bot.cli.simulate import Plan, simulate
-from bot.conformance.habits import MOST_OF_A_ROUND, MOST_WITHOUT_A_CHOICE
-from tests.support.dithering import GAME, DitheringOptions
+from bot.conformance.habits import MOST_OF_A_ROUND, MOST_WITHOUT_A_CHOICE, has_choice
+from bot.engine import Amount, Option, Pick, PickSome
+from bot.engine.kinds import Kind
+from tests.support.dithering import GAME, PATIENT, Dithering, DitheringOptions
+
+UP, DOWN = Option("up", "push"), Option("down", "push")
 
 
-def errors(policy: str = "random", **options: Any) -> list[str]:
-    plan = Plan(GAME, 1, 2, 1, policy, False, DitheringOptions(**options))
+def errors(policy: str = "random", game: Dithering = GAME, **options: Any) -> list[str]:
+    plan = Plan(game, 1, 2, 1, policy, False, DitheringOptions(**options))
     return [failure.error for failure in simulate(plan, Console(quiet=True)).errors]
 
 
@@ -31,14 +35,35 @@ def test_a_form_that_is_filled_in_by_presses_counts_as_one_answer() -> None:
 
 def test_a_lawyer_may_do_what_is_free_without_end() -> None:
     assert errors("lawyer", asked=MOST_OF_A_ROUND + 1) == []
-    (said,) = errors("lawyer", asked=MOST_WITHOUT_A_CHOICE + 1, levers=1)
+    (said,) = errors("lawyer", PATIENT, asked=MOST_WITHOUT_A_CHOICE + 1, levers=1)
     assert "with one legal answer" in said
 
 
 def test_a_question_with_one_answer_is_told_of() -> None:
-    assert errors(asked=MOST_WITHOUT_A_CHOICE, levers=1) == []
-    (said,) = errors(asked=MOST_WITHOUT_A_CHOICE + 1, levers=1)
+    (said,) = errors(levers=1)
+    assert "asks seat 1 'push' (R1) with one legal answer" in said
+
+
+def test_a_game_may_ask_it_on_purpose_but_not_without_end() -> None:
+    assert errors(game=PATIENT, asked=MOST_WITHOUT_A_CHOICE, levers=1) == []
+    (said,) = errors(game=PATIENT, asked=MOST_WITHOUT_A_CHOICE + 1, levers=1)
     assert "asks seat 1 'push' (R1) more than 50 times with one legal answer" in said
+
+
+@pytest.mark.parametrize(
+    ("kind", "expected"),
+    [
+        (Pick((UP,)), False),
+        (Pick((UP, DOWN)), True),
+        (PickSome((UP,), 1, 1), False),
+        (PickSome((UP,), 0, 1), True),
+        (PickSome((UP, DOWN), 2, 2), True),  # in which order
+        (Amount(3, 3), False),
+        (Amount(0, 1), True),
+    ],
+)
+def test_where_there_is_a_choice(kind: Kind, expected: bool) -> None:
+    assert has_choice(kind) is expected
 
 
 def test_in_secret_it_may_be_asked() -> None:

@@ -75,4 +75,11 @@ class Dithering(Game[Lever, Lever]):
         return Advice((prompt.options[-1 if view.is_up else 0].key,), "whim")
 
 
-GAME = Dithering()
+class Patient(Dithering):
+    """It asks on purpose, whatever there is to choose."""
+
+    key = "patient"
+    asked_anyway = frozenset({"push"})
+
+
+GAME, PATIENT = Dithering(), Patient()

@@ -34,6 +34,7 @@ class NimOptions(Options, frozen=True):
 class Nim(Game[Heap, HeapView]):
     key = "nim"
     seats = range(2, 5)
+    asked_anyway = frozenset({"take"})  # whoever takes the last one wins, and wants to do it
     state_type = Heap
     options_type = NimOptions
 

@@ -211,14 +211,14 @@ class Painter:
     ) -> None:
         try:
             if not part.is_fresh and await self.poster.edit(page, has_news=self.has_news):
-                self.moments.shown(moments, is_fresh=False)
+                self.moments.shown(moments, scene.table, is_fresh=False)
                 return
             page = await self._by_letter(scene, page, plan)
             before = await self.poster.post(page, in_place=not part.is_fresh and self.poster.is_refused)
         except BaseException:
             self.story.failed(part)
             raise
-        self.moments.shown(moments, is_fresh=True)
+        self.moments.shown(moments, scene.table, is_fresh=True)
         self.calls.rang(plan, scene.table.id, self.context.host.now)
         self._lettered = frozenset()
         self._unrecorded |= plan.numbers

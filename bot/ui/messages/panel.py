@@ -14,6 +14,7 @@ from bot.host import Table
 from bot.store import StoreError
 from bot.ui.messages.drafts import Drafts
 from bot.ui.messages.missed import what_was_missed
+from bot.ui.messages.news import News
 from bot.ui.messages.painted import Painted
 from bot.ui.messages.pictures import hand_or_reason, previews
 from bot.ui.shared.context import Context
@@ -46,7 +47,7 @@ class Panel:
 
         Where it is another, it is taken away once this one is shown: one panel is enough.
         `follower` was asked for later, though we come to this one only now: it stays the one that is kept true.
-        `moments`: what everybody has just seen happen.
+        `moments`: what everybody has just seen happen, as far as it is news to this seat.
         """
         self.looks: tuple[int, tuple[int, ...]] | None = before.looks if before else None  # see `look`
         self.pages: dict[int, int] = dict(before.pages) if before else {}  # by prompt, which part of it is shown
@@ -170,19 +171,19 @@ class Panel:
             self.must_catch_up = False
             self._waited = await what_was_missed(self.context, self.scene, self.seat)
 
-    def note(self, table: Table, moments: tuple[Event, ...] = (), painted: Painted | None = None) -> bool:
+    def note(self, table: Table, news: News | None = None, painted: Painted | None = None) -> bool:
         """The table has changed: redraw if what this seat is told has. False once the token is too old to try.
 
         `painted`: once its message shows that too, as the panel may have to go below a new one.
         """
         if self.is_aged:
             return False
-        self.moments = moments or self.moments
         scene = self.context.private(table, self.reply.interaction)
         seat = seat_of(scene, self.reply.interaction.user.id, self.chosen(scene))
         if seat is None:
             return self._lose(scene)
         self._is_lost = False
+        self.moments = self.moments if news is None else news.to(seat)
         told = fingerprint(scene, seat)
         if told != self._told:
             self.scene, self.seat, self._told, self._is_due = scene, seat, told, True

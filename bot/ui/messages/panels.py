@@ -6,9 +6,9 @@ A panel too old to be changed is left as it is; the next click in it shows a new
 import asyncio
 from typing import Any
 
-from bot.engine import Event
 from bot.host import Change, Table
 from bot.ui.messages.drafts import Drafts
+from bot.ui.messages.news import News
 from bot.ui.messages.painted import Painted
 from bot.ui.messages.panel import Panel
 from bot.ui.shared.context import Context
@@ -24,7 +24,7 @@ class Panels:
         self.context = context
         self.drafts = Drafts()
         self._open: dict[tuple[str, int], Panel] = {}
-        self._moments: dict[str, tuple[Event, ...]] = {}  # by match
+        self._news: dict[str, News] = {}  # by match: what was last seen to happen
         self._painted: dict[str, Painted] = {}  # by match: does its table show what has happened?
         self._is_closed = False
 
@@ -80,11 +80,11 @@ class Panels:
         """Bring the panels of this match up to date, each in its own time."""
         open_ = {prompt.number for prompt in (*change.table.prompts, *change.table.offers)}
         self.drafts.forget_closed(change.table.id, open_)
-        keys, moments = self._keys(change.table.id), self._moments_of(change)
+        keys, news = self._keys(change.table.id), self._news_of(change)
         if keys:
             self._painted.setdefault(change.table.id, Painted()).note_change()
         for key in keys:
-            if not self._open[key].note(change.table, moments, self._painted[change.table.id]):
+            if not self._open[key].note(change.table, news, self._painted[change.table.id]):
                 del self._open[key]
 
     def table_painted(self, match: str, message: int | None) -> None:
@@ -106,12 +106,14 @@ class Panels:
     def _keys(self, match: str) -> list[tuple[str, int]]:
         return [key for key in self._open if key[0] == match]
 
-    def _moments_of(self, change: Change) -> tuple[Event, ...]:
-        """What was last seen to happen at this match; kept while somebody has a panel open there."""
-        new = tuple(self.context.holds.moments(change.table, change.events))
-        if new and self._keys(change.table.id):
-            self._moments[change.table.id] = new
-        return self._moments.get(change.table.id, ())
+    def _news_of(self, change: Change) -> News:
+        """Of what was last seen to happen at this match; kept while somebody has a panel open there."""
+        match, new = change.table.id, tuple(self.context.holds.moments(change.table, change.events))
+        news = News(new) if new else self._news.get(match, News())
+        news.note(change.table)
+        if self._keys(match):
+            self._news[match] = news
+        return news
 
     async def close(self) -> None:
         """Draw no more: the next click in a panel left as it was shows a new one."""
@@ -131,7 +133,7 @@ class Panels:
         self._forget_aged()
         if before is not None and before.is_later_than(reply):
             return Panel(self.context, reply, scene, seat, self.drafts, follower=before)
-        moments = self._moments.get(table.id, ())
+        moments = self._news.get(table.id, News()).to(seat)
         before = self._open.pop(key, None)
         panel = self._open[key] = Panel(self.context, reply, scene, seat, self.drafts, before, moments=moments)
         return panel
@@ -140,6 +142,6 @@ class Panels:
         while self._open and (oldest := next(iter(self._open.items())))[1].is_aged:
             del self._open[oldest[0]]
         open_ = {key[0] for key in self._open}
-        for match in (self._moments.keys() | self._painted.keys()) - open_:
-            self._moments.pop(match, None)
+        for match in (self._news.keys() | self._painted.keys()) - open_:
+            self._news.pop(match, None)
             self._painted.pop(match, None)

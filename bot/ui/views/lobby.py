@@ -94,7 +94,7 @@ def _state(scene: Scene) -> str:
         scene.say("lobby-seats", taken=len(table.seats), most=scene.legal_seats[-1]),
         scene.say("lobby-missing", missing=lacking) if lacking else scene.say("lobby-ready", starter=starter),
         f"-# {scene.say('lobby-several', most=most)}" if most > 1 else None,
-        f"-# {scene.say('lobby-strengths.sharp' if 'sharp' in _strengths(scene) else 'lobby-strengths')}",
+        f"-# {scene.say(_said_of_strengths(scene))}" if _can_seat_automata(scene) else None,
         f"-# {scene.say('lobby-pace', pace=scene.say(f'pace-{table.pace}'))}",
         f"-# {scene.say('lobby-new-here')}",
     )
@@ -105,8 +105,7 @@ def _buttons(scene: Scene, *, can_seek: bool, shows_reliability: bool) -> list[u
     match, say = scene.table.id, scene.say
     is_full = len(scene.table.seats) >= scene.legal_seats[-1]
     join, start = (SECONDARY, PRIMARY) if missing(scene) == 0 else (PRIMARY, SECONDARY)
-    has_automaton = any(seat.person is None for seat in scene.table.seats)
-    return [
+    rows = [
         row(
             verb_button(match, Verb.JOIN, say("lobby-join"), style=join, disabled=is_full),
             verb_button(match, Verb.LEAVE, say("lobby-leave")),
@@ -114,10 +113,9 @@ def _buttons(scene: Scene, *, can_seek: bool, shows_reliability: bool) -> list[u
         ),
         row(
             *_another(scene, is_full=is_full),
-            verb_button(match, Verb.ADD, say("lobby-add-automaton"), disabled=is_full),
-            verb_button(match, Verb.REMOVE, say("lobby-remove-automaton"), disabled=not has_automaton),
+            *(_automata(scene, is_full=is_full) if _can_seat_automata(scene) else []),
         ),
-        row(*_other_strengths(scene, is_full=is_full)),
+        row(*(_other_strengths(scene, is_full=is_full) if _can_seat_automata(scene) else [])),
         row(
             verb_button(match, Verb.ARRANGE, say("lobby-arrange")),
             *([verb_button(match, Verb.SEEK, say("lobby-seek"), disabled=is_full)] if can_seek else []),
@@ -129,6 +127,28 @@ def _buttons(scene: Scene, *, can_seek: bool, shows_reliability: bool) -> list[u
             *_lesson(scene),
             verb_button(match, Verb.CANCEL, say("lobby-cancel"), style=ButtonStyle.danger),
         ),
+    ]
+    return [one for one in rows if one.children]
+
+
+def _can_seat_automata(scene: Scene) -> bool:
+    """Where there is one seat, it is the player's; an automaton that sits there already can be sent away."""
+    return scene.legal_seats[-1] > 1 or _has_automaton(scene)
+
+
+def _has_automaton(scene: Scene) -> bool:
+    return any(seat.person is None for seat in scene.table.seats)
+
+
+def _said_of_strengths(scene: Scene) -> str:
+    return "lobby-strengths.sharp" if "sharp" in _strengths(scene) else "lobby-strengths"
+
+
+def _automata(scene: Scene, *, is_full: bool) -> list[ui.Button[Any]]:
+    match = scene.table.id
+    return [
+        verb_button(match, Verb.ADD, scene.say("lobby-add-automaton"), disabled=is_full),
+        verb_button(match, Verb.REMOVE, scene.say("lobby-remove-automaton"), disabled=not _has_automaton(scene)),
     ]
 
 

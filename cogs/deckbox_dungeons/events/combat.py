@@ -9,6 +9,7 @@ from cogs.deckbox_dungeons.events.kinds import (
     HeroKey,
     HeroKeys,
     ItemKey,
+    RollKey,
     Weapon,
 )
 
@@ -34,9 +35,11 @@ class Struck(HeroEvent, rule="R44"):
 
 
 class DiceRerolled(HeroEvent, rule="R93"):
-    """A Lucky Coin or a Steel Cap; `dice` as they lie now."""
+    """A Lucky Coin or a Steel Cap; `before`: what had been rolled for what, `dice`: as they lie now."""
 
     item: ItemKey
+    roll: RollKey
+    before: str
     dice: str
 
 
@@ -86,6 +89,22 @@ class HeroAttacked(EnemyEvent, rule="R54"):
     blocks: int
     damage: int
     health: int
+
+
+class HeroHit(EnemyEvent, rule="R54"):
+    """An attack that has hit, told before anything is done about it."""
+
+    weapon: Weapon
+    spot: str
+    seat: Seat
+    hero: HeroKey
+    dice: str
+    plus: int
+    hits: int
+
+
+class HitsTaken(HeroAttacked, rule="R54"):
+    """What came of an attack that was told before."""
 
 
 class HitCancelled(HeroEvent, rule="R93"):

@@ -17,6 +17,7 @@ EncounterKey = Annotated[str, As("encounter")]
 SkillKey = Annotated[str, As("skill")]
 SideKey = Annotated[str, As("side")]
 Weapon = Annotated[str, As("weapon")]  # how somebody attacks: melee, ranged, cleave, chain-spark, an item
+RollKey = Annotated[str, As("roll")]  # what the dice are for: defence, a weapon, a skill
 Cause = Annotated[str, As("cause")]  # of damage without an attack: pit, barrels, track, jar, fire
 
 

@@ -137,6 +137,9 @@ class Delve:
             yield from self.asks(lambda: _roll(seat, word, rule, count, plus and plus()))
 
 
+ROLLS = frozenset({"roll-attack", "roll-own-defence", "roll-defence", "roll-treasure", "roll-check"})
+
+
 def _roll(seat: int, word: str, rule: str, count: int, plus: int | None) -> Prompt:
     facts: dict[str, Fact] = {"count": count}
     if plus is not None:

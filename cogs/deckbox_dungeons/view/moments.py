@@ -25,6 +25,7 @@ SECONDS: Mapping[type[Event], float] = MappingProxyType(
         combat.SecondDie: GREAT,
         # the enemies' phase is one look
         combat.HeroAttacked: BRIEF,
+        combat.HitsTaken: BRIEF,
         combat.EnemyMoved: 0.6,
         combat.EnemyWoke: BOSS,
         # what is found

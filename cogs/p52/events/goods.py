@@ -36,6 +36,14 @@ class Found(HeroEvent, rule="R92"):
     way: Way
 
 
+class StartFlipped(HeroEvent, rule="R9"):
+    """The two flips for a thing to begin with, where they leave a choice."""
+
+    cards: CardCodes
+    plus: int
+    total: int
+
+
 class Given(HeroEvent, rule="R9"):
     """A gift of the adventure, or the Healing Potion of R9."""
 

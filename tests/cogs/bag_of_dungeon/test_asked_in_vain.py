@@ -14,6 +14,7 @@ from cogs.bag_of_dungeon.rules.goods.inventory import receive
 from cogs.bag_of_dungeon.rules.goods.using import use, use_offers
 from cogs.bag_of_dungeon.rules.places.poison import poison
 from cogs.bag_of_dungeon.rules.quest import Quest
+from cogs.bag_of_dungeon.state import SPACES
 from tests.cogs.bag_of_dungeon.maps import LoadedDice, adventure, from_bag, give, is_sound, lay, set_morna
 from tests.support.scripts import ScriptRun, run_script
 
@@ -157,3 +158,14 @@ def test_r99_poison_that_only_a_two_handed_thing_can_make_room_for_asks_nobody_w
         space.is_poisoned = True
     run = run_script(poison(quest, hero), {})
     assert (run.asked, hero.spaces[0].is_poisoned, quest.tile(hero).items) == ([], True, [axe])
+
+
+def test_r99_among_spaces_that_are_alike_nobody_is_asked() -> None:
+    quest = adventure("sirrus", mode="forest")
+    hero = quest.hero(0)
+    for name, space in zip(SPACES, hero.spaces, strict=True):
+        space.is_poisoned = not name.startswith("pack")
+    run = ScriptRun(poison(quest, hero))
+    assert run.is_over
+    assert [name for name, space in zip(SPACES, hero.spaces, strict=True) if space.is_poisoned][-1] == "pack-1"
+    assert is_sound(quest)

@@ -1,7 +1,8 @@
 """Two rules meeting over AP, tiles, items and trade: what is paid, refunded, worn and found."""
 
+from cogs.bag_of_dungeon.events.combat import Escaped
 from cogs.bag_of_dungeon.events.goods import TradeRefused
-from cogs.bag_of_dungeon.events.map import EdgeBlocked, PoolFilled, TokenPlaced
+from cogs.bag_of_dungeon.events.map import DragonLanded, EdgeBlocked, LastTilePlaced, PoolFilled, TileLaid, TokenPlaced
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile
 from cogs.bag_of_dungeon.rules.frame.turn import play_hero
@@ -112,7 +113,9 @@ def test_r18_r29_who_flees_onto_the_last_tile_stands_there_and_the_dragon_has_co
     lair = lay(quest, "d32", 0, -1, monster="troll")
     hero.at = lair.key
     quest.stock("dungeon").stack = ["d06"]
-    run_script(fight_on_tile(quest, hero), {0: ["flee-north"]}, otherwise="at-d06-0")
+    run = run_script(fight_on_tile(quest, hero), {0: ["flee-north"]}, otherwise="at-d06-0")
+    told = [type(event) for event in run.events]
+    assert told.index(TileLaid) < told.index(Escaped) < told.index(LastTilePlaced) < told.index(DragonLanded)
     assert (hero.at, "dexit" in quest.state.tiles, hero.hp) == ("d06", True, 8)
     assert quest.is_dragon_at(quest.state.tiles["dexit"])
 

@@ -18,8 +18,10 @@ from cogs.deckbox_dungeons.events.combat import (
     FeatherBurnt,
     HeroAttacked,
     HeroDowned,
+    HeroHit,
     HeroHurt,
     HitCancelled,
+    HitsTaken,
     RitualHeld,
     SecondDie,
     Siphoned,
@@ -174,12 +176,15 @@ def test_d18_d19_what_is_done_about_hits_is_told() -> None:
     delve.state.market[:] = [None, None, None]
     run = run_script(activate(delve, foe), {A: ["use-100", "ability", ("die-0",), "die-0"]})
     mine: dict[str, Any] = {"seat": A, "hero": "brannoc"}
+    attack: dict[str, Any] = {"enemy": "hobgoblin-bruiser", "number": 1, "weapon": "melee", "spot": "N63"}
     assert run.events[:-1] == [
+        HeroHit(**attack, **mine, dice="6 6 6", plus=1, hits=3),
         HitCancelled(**mine, item="guard-charm", left=2),
         AbilityUsed(**mine, ability="stone-skin", energy=0),
-        DiceRerolled(**mine, item="lucky-coin", dice="2 1"),
-        DiceRerolled(**mine, item="steel-cap", dice="6 1"),
-    ]
+        DiceRerolled(**mine, item="lucky-coin", roll="defence", before="1 1", dice="2 1"),
+        DiceRerolled(**mine, item="steel-cap", roll="defence", before="2 1", dice="6 1"),
+    ], "what is answered is told before the answer"
+    assert isinstance(run.events[-1], HitsTaken)
     assert [prompt.facts["hits"] for prompt in run.asked[:2]] == [3, 2]
     assert [item.key for item in delve.state.discards] == ["guard-charm", "lucky-coin"]
     assert one.health == 9

@@ -7,7 +7,7 @@ from cogs.p52.content.cards import Card
 from cogs.p52.content.kinds import Cores
 from cogs.p52.content.tables import NAMES, PREGENS
 from cogs.p52.events.frame import HeroBuilt, PointsFlipped, QuestBegan
-from cogs.p52.events.goods import Found, Given
+from cogs.p52.events.goods import Found, Given, StartFlipped
 from cogs.p52.options import P52Options
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.frame.setup import new_state
@@ -147,7 +147,12 @@ def test_r9_23_and_more_chooses_and_draws_once_more_and_only_once() -> None:
     stack(crawl, *stamina, "KS", "KH", "KD", "KC")
     run = by_default(begin(crawl))
     assert [prompt.word for prompt in run.asked] == ["start", "start"]
-    assert len(of(Found, run.events)) == 2
+    flips = ("KS", "KH"), ("KD", "KC")
+    assert of(StartFlipped, run.events) == [
+        StartFlipped(seat=ADA, hero="Brakka", cards=cards, plus=0, total=26) for cards in flips
+    ]
+    told = [type(event) for event in run.events if isinstance(event, StartFlipped | Given)]
+    assert told == [Given, StartFlipped, Given, StartFlipped, Given], "the flips before what is chosen by them"
 
 
 @pytest.mark.parametrize(

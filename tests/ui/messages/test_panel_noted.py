@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.engine import Answer, Chance, Match
 from bot.host import SeatInfo, Table
 from bot.ui.messages.drafts import Drafts
+from bot.ui.messages.news import News
 from bot.ui.messages.painted import Painted
 from bot.ui.messages.panel import Panel
 from bot.ui.views.scene import Scene
@@ -54,11 +55,13 @@ def test_it_is_drawn_again_where_what_its_seat_is_told_has_changed() -> None:
     assert panel.note(scene.table, painted=painted)
     assert (panel.requests, panel._is_due, panel._painted) == (0, False, None), "nothing has changed"
     then = moved(scene)
-    assert panel.note(then, (Fired(actor=1),), painted)
+    assert panel.note(then, News((Fired(actor=1),)), painted)
     assert (panel.requests, panel._is_due, panel._painted, panel.moments) == (1, True, painted, (Fired(actor=1),))
     assert panel.scene.table is then
     assert panel.note(then)
     assert (panel.requests, panel.moments) == (1, (Fired(actor=1),)), "what was seen stays in sight"
+    assert panel.note(then, News((Fired(actor=1),), answered={0}))
+    assert (panel.requests, panel.moments) == (1, ()), "it goes with the next drawing, and causes none"
 
 
 def test_a_token_that_is_too_old_is_not_tried() -> None:

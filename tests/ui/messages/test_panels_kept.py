@@ -7,6 +7,7 @@ import pytest
 
 from bot.host import Table
 from bot.ui.messages import panels
+from bot.ui.messages.news import News
 from bot.ui.messages.painted import Painted
 from bot.ui.messages.panels import Panels
 from bot.ui.views.scene import Scene
@@ -55,7 +56,7 @@ def test_what_is_too_old_is_forgotten_with_the_next(kept: Any) -> None:
     """And with the last of a match what had happened there."""
     opens(kept, ADA.id).is_aged = True
     kept._painted |= {"another": Painted()}
-    kept._moments |= {"another": ()}
+    kept._news |= {"another": News()}
     opens(kept, BEN.id)
     assert list(kept._open) == [(MATCH, BEN.id)]
-    assert (kept._painted, kept._moments) == ({}, {})
+    assert (kept._painted, kept._news) == ({}, {})

@@ -1,11 +1,12 @@
 """A prompt as things to press, within a message's room; every option can be reached, and answers itself."""
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
-from discord import ui
+from discord import ButtonStyle, ui
 
-from bot.engine import Option, Prompt
+from bot.engine import Odds, Option, Prompt
 from bot.ui.views.controls import choice_of
 from bot.ui.views.room import Room, size
 from bot.ui.views.speech import Speaker
@@ -162,3 +163,13 @@ async def test_two_that_read_alike_are_told_apart() -> None:
     prompt = Prompt(0, "w", "R1", (Option("fold-1", "fold"), Option("fold-2", "fold")), number=7)
     first, second = (item.label for item in items(prompt, words))
     assert second == f"{first} (no. 2)"
+
+
+@pytest.mark.parametrize(("chance", "bold"), [(Fraction(0), []), (Fraction(1, 50), ["key-1"])])
+def test_what_cannot_succeed_does_not_stand_out(chance: Fraction, bold: list[str]) -> None:
+    asked = Prompt(0, "lead", "R1", options(3), default=("key-1",), main="key-1")
+    shown = control(asked)
+    shown.odds = {"key-1": Odds(chance, "wins"), "key-2": Odds(Fraction(1, 2), "wins")}
+    rows = shown.rows(asked.options, PANEL)
+    buttons = [item for row in rows for item in row.children if isinstance(item, ui.Button)]
+    assert [parse(str(item.custom_id)).what for item in buttons if item.style is ButtonStyle.primary] == bold

@@ -65,6 +65,19 @@ async def test_another_seat_is_offered_only_where_one_person_may_have_it(
     assert ("Take Another Seat" in labels(throne)) is has_another
 
 
+@pytest.mark.parametrize(
+    ("mode", "seats", "speaks"), [("defender", 1, True), ("competitive", 2, True), ("solo", 1, False)]
+)
+async def test_a_table_for_one_speaks_of_no_automata(mode: Mode, seats: int, *, speaks: bool) -> None:
+    """Unless one sits there already: it can be sent away."""
+    throne = scene_of(ThroneFace(), ThroneOptions(mode=mode), seats)
+    view: Any = lobby_view(Scene(replace(throne.table, status="lobby", match=None), throne.face, throne.words))
+    said = " ".join(str(part.get("label", part.get("content", ""))) for part in walk(view.to_components()))
+    assert ("Add Automaton" in said) is ("A gentle automaton" in said) is speaks
+    seated = replace(throne.table, seats=[SeatInfo(0, None, "Brass Agnes")])
+    assert "Remove Automaton" in labels(Scene(seated, throne.face, throne.words))
+
+
 async def test_sharp_automata_are_offered_only_where_the_game_looks_ahead() -> None:
     classic = scene_of(KingdomFace(), KingdomOptions("classic"), 3)
     assert {"Add Gentle Automaton", "Add Sharp Automaton"} <= labels(KINGDOM)

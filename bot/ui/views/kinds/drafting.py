@@ -64,5 +64,5 @@ class DraftingControl(Control[K]):
     def step(self, *names: str | int) -> str:
         return ".".join(map(str, (Act.DRAFT, self.now.stamp, *names)))
 
-    def send_button(self, label: str) -> ui.Button[Any]:
-        return self.button(f"{Act.SEND}.{self.now.stamp}", label, ButtonStyle.success)
+    def send_button(self, label: str, style: ButtonStyle = ButtonStyle.success) -> ui.Button[Any]:
+        return self.button(f"{Act.SEND}.{self.now.stamp}", label, style)

@@ -48,10 +48,17 @@ class FormControl(DraftingControl[Form]):
         if room.is_public:
             fill = self.speaker.words.say("form-fill")
             return [row(self._fill_button(1, fill) if len(self.pages) == 1 else self.page_button(1, fill))]
-        confirm = [self.send_button(self.speaker.words.say("form-confirm"))] if self.is_whole else []
+        confirm = [self._confirm_button()] if self.is_whole else []
         if len(self.pages) == 1:
             return [row(self._fill_button(1, self.speaker.words.say("form-fill")), *confirm)]
         return [self._which(), *([row(*confirm)] if confirm else [])]
+
+    def _confirm_button(self) -> ui.Button[Any]:
+        """Left as it begins, a form may mean something of its own, such as to go: then the button says that."""
+        words, untouched = self.speaker.words, f"prompt-{self.prompt.word}.untouched"
+        if self.now != self.start or not words.has(untouched):
+            return self.send_button(words.say("form-confirm"))
+        return self.send_button(words.say(untouched), ButtonStyle.secondary)
 
     def modal(self, page: int) -> ui.Modal | None:
         """Prefilled with the draft, also with what was typed and is wrong."""

@@ -95,11 +95,15 @@ class PickControl(Control[Pick]):
 
     @property
     def _lead(self) -> str:
-        """The one option that stands out: the main one; of two, the first where a time-out has an answer; or none."""
+        """The one option that stands out: the main one; of two, the first where a time-out has an answer; or none.
+
+        What cannot succeed does not stand out.
+        """
         prompt = self.prompt
-        if prompt.main or len(prompt.options) != 2 or prompt.default is None:
-            return prompt.main
-        return prompt.options[0].key
+        is_first = not prompt.main and len(prompt.options) == 2 and prompt.default is not None
+        lead = prompt.options[0].key if is_first else prompt.main
+        odds = self.odds.get(lead)
+        return lead if odds is None or odds.chance else ""
 
 
 def _name(label: str) -> str:

@@ -14,7 +14,8 @@ from cogs.bag_of_dungeon.rules.fight.wounds import pay_in_blood
 from cogs.bag_of_dungeon.rules.goods.arranging import arrange, arrange_offers
 from cogs.bag_of_dungeon.rules.map.fitting import legal_turns
 from cogs.bag_of_dungeon.rules.map.grid import cell_beyond, frontier
-from cogs.bag_of_dungeon.rules.map.laying import edge_of, lay_tile
+from cogs.bag_of_dungeon.rules.map.last_tile import place_if_due
+from cogs.bag_of_dungeon.rules.map.laying import edge_of, lay_next
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.rules.rewards import bane
 from cogs.bag_of_dungeon.state import Fight, Hero, Tile
@@ -139,23 +140,28 @@ def _escape(quest: Quest, fight: Fight, hero: Hero, tile: Tile) -> Script[None]:
     quest.pay(hero, ESCAPE_AP)
     yield from pay_in_blood(hero, escape_hp(hero, ESCAPE_HP), "escape")
     if hero.hp > 0:
-        yield from _away(quest, fight, hero, tile)
+        yield _escaped(quest, fight, hero, tile)
+        _away(quest, fight, hero, tile)
     yield from settle_deaths(quest)  # what a cost takes is nobody's blow (R142)
 
 
 def _flee(quest: Quest, fight: Fight, hero: Hero, edge: int) -> Script[None]:
-    """R29: the laying is included."""
+    """R29: the laying is included. It is told before what a last tile brings with it (R18)."""
     quest.pay(hero, FLEE_AP)
     yield from pay_in_blood(hero, escape_hp(hero, FLEE_HP), "escape")
     if hero.hp > 0:
-        tile = yield from lay_tile(quest, hero, quest.tile(hero), edge)
+        tile = yield from lay_next(quest, hero, quest.tile(hero), edge)
         assert tile is not None, "only edges where a tile fits are offered"
-        yield from _away(quest, fight, hero, tile)
+        yield _escaped(quest, fight, hero, tile)
+        yield from place_if_due(quest, hero, tile.world)
+        _away(quest, fight, hero, tile)
     yield from settle_deaths(quest)
 
 
-def _away(quest: Quest, fight: Fight, hero: Hero, tile: Tile) -> Script[None]:
-    monster = quest.foe(fight)
+def _escaped(quest: Quest, fight: Fight, hero: Hero, tile: Tile) -> Escaped:
+    return Escaped(seat=hero.seat, hero=hero.key, monster=quest.foe(fight).key, tile=tile.label)
+
+
+def _away(quest: Quest, fight: Fight, hero: Hero, tile: Tile) -> None:
     fight.fighters.remove(hero.index)
     quest.flee(hero, tile)
-    yield Escaped(seat=hero.seat, hero=hero.key, monster=monster.key, tile=tile.label)

@@ -57,6 +57,14 @@ def edge_of(key: str) -> int:
 
 
 def lay_tile(quest: Quest, hero: Hero, origin: Tile, edge: int) -> Script[Tile | None]:
+    """The last of a stack brings another with it (R18). None: the edge is blocked now."""
+    tile = yield from lay_next(quest, hero, origin, edge)
+    if tile is not None:
+        yield from last_tile.place_if_due(quest, hero, tile.world)
+    return tile
+
+
+def lay_next(quest: Quest, hero: Hero, origin: Tile, edge: int) -> Script[Tile | None]:
     """Draw until a tile fits, let the player turn it, resolve what it reveals. None: the edge is blocked now."""
     world, where = origin.world, cell_beyond(origin, edge)
     drawn = yield from _draw(quest, hero, world, where, opposite(edge))
@@ -78,7 +86,6 @@ def lay_tile(quest: Quest, hero: Hero, origin: Tile, edge: int) -> Script[Tile |
         left=len(quest.stock(world).stack),
     )
     yield from reveal_icon(quest, tile)
-    yield from last_tile.place_if_due(quest, hero, world)
     return tile
 
 

@@ -37,6 +37,7 @@ prompt-market = Was darf es sein? Du hast { $coin ->
         [one] ist auf dem Markt.
        *[other] sind auf dem Markt.
       }
+    .untouched = Den Markt verlassen
     .title = Der Markt
     .budget = { $over ->
         [0] { $left ->

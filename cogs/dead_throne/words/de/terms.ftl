@@ -226,25 +226,25 @@ track-green = green
 
 character-saladar = Saladar
     .calling = der Magier
-    .does = Bloße Hände 2/2; Eschenstab, Kupferring
+    .does = Bloße Hände: Angriff 2, Abwehr 2; Eschenstab, Kupferring
 character-brannoc = Brannoc
     .calling = der Wächter
-    .does = Bloße Hände 2/1; Kurzschwert, Buckler
+    .does = Bloße Hände: Angriff 2, Abwehr 1; Kurzschwert, Buckler
 character-ysolde = Ysolde
     .calling = die Jägerin
-    .does = Bloße Hände 2/1; Speer, Wanderstiefel
+    .does = Bloße Hände: Angriff 2, Abwehr 1; Speer, Wanderstiefel
 character-tavin = Tavin
     .calling = der Dieb
-    .does = Bloße Hände 2/1; Dolch, Lederkappe, Seil
+    .does = Bloße Hände: Angriff 2, Abwehr 1; Dolch, Lederkappe, Seil
 character-oda = Oda
     .calling = die Schmiedin
-    .does = Bloße Hände 3/0; Axt, Hammer, Fackel
+    .does = Bloße Hände: Angriff 3, Abwehr 0; Axt, Hammer, Fackel
 character-maelle = Maelle
     .calling = die Heilerin
-    .does = Bloße Hände 1/2; Dolch, Gambeson, Heilkraut
+    .does = Bloße Hände: Angriff 1, Abwehr 2; Dolch, Gambeson, Heilkraut
 character-kestrel = Kestrel
     .calling = der Gelehrte
-    .does = Bloße Hände 2/1; Dolch, Rundschild
+    .does = Bloße Hände: Angriff 2, Abwehr 1; Dolch, Rundschild
 
 ## Items. `.does` is what they are good for: attack/defence of combos behind their partner.
 

@@ -37,6 +37,7 @@ prompt-market = What will it be? You have { $coin ->
         [one] is at the Market.
        *[other] are at the Market.
       }
+    .untouched = Leave the Market
     .title = The Market
     .budget = { $over ->
         [0] { $left ->

@@ -220,25 +220,25 @@ track-green = green
 
 character-saladar = Saladar
     .calling = the mage
-    .does = Bare hands 2/2; Ash Staff, Copper Ring
+    .does = Bare hands: attack 2, defence 2; Ash Staff, Copper Ring
 character-brannoc = Brannoc
     .calling = the warden
-    .does = Bare hands 2/1; Short Sword, Buckler
+    .does = Bare hands: attack 2, defence 1; Short Sword, Buckler
 character-ysolde = Ysolde
     .calling = the huntress
-    .does = Bare hands 2/1; Spear, Walking Boots
+    .does = Bare hands: attack 2, defence 1; Spear, Walking Boots
 character-tavin = Tavin
     .calling = the thief
-    .does = Bare hands 2/1; Dagger, Leather Cap, Rope
+    .does = Bare hands: attack 2, defence 1; Dagger, Leather Cap, Rope
 character-oda = Oda
     .calling = the smith
-    .does = Bare hands 3/0; Axe, Hammer, Torch
+    .does = Bare hands: attack 3, defence 0; Axe, Hammer, Torch
 character-maelle = Maelle
     .calling = the healer
-    .does = Bare hands 1/2; Dagger, Padded Coat, Healing Herb
+    .does = Bare hands: attack 1, defence 2; Dagger, Padded Coat, Healing Herb
 character-kestrel = Kestrel
     .calling = the scholar
-    .does = Bare hands 2/1; Dagger, Round Shield
+    .does = Bare hands: attack 2, defence 1; Dagger, Round Shield
 
 ## Items. `.does` is what they are good for: attack/defence of combos behind their partner.
 

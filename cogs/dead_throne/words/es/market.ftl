@@ -37,6 +37,7 @@ prompt-market = ¿Qué va a ser? Tienes { $coin ->
         [one] está en el mercado.
        *[other] están en el mercado.
       }
+    .untouched = Salir del mercado
     .title = El mercado
     .budget = { $over ->
         [0] { $left ->

@@ -241,25 +241,25 @@ track-green = green
 
 character-saladar = Saladar
     .calling = Mago
-    .does = Manos desnudas 2/2; bastón de fresno, anillo de cobre
+    .does = Manos desnudas: ataque 2, defensa 2; bastón de fresno, anillo de cobre
 character-brannoc = Brannoc
     .calling = Guardián
-    .does = Manos desnudas 2/1; espada corta, rodela
+    .does = Manos desnudas: ataque 2, defensa 1; espada corta, rodela
 character-ysolde = Ysolde
     .calling = Cazadora
-    .does = Manos desnudas 2/1; lanza, botas de caminar
+    .does = Manos desnudas: ataque 2, defensa 1; lanza, botas de caminar
 character-tavin = Tavin
     .calling = Ladrón
-    .does = Manos desnudas 2/1; daga, gorro de cuero, cuerda
+    .does = Manos desnudas: ataque 2, defensa 1; daga, gorro de cuero, cuerda
 character-oda = Oda
     .calling = Herrera
-    .does = Manos desnudas 3/0; hacha, martillo, antorcha
+    .does = Manos desnudas: ataque 3, defensa 0; hacha, martillo, antorcha
 character-maelle = Maelle
     .calling = Sanadora
-    .does = Manos desnudas 1/2; daga, jubón acolchado, hierba curativa
+    .does = Manos desnudas: ataque 1, defensa 2; daga, jubón acolchado, hierba curativa
 character-kestrel = Kestrel
     .calling = Erudita
-    .does = Manos desnudas 2/1; daga, escudo redondo
+    .does = Manos desnudas: ataque 2, defensa 1; daga, escudo redondo
 
 ## Items. `.does` is what they are good for: attack/defence of combos behind their partner.
 

@@ -37,6 +37,7 @@ prompt-market = Qu’est-ce que ce sera ? Tu as { $coin ->
         [one] est au Marché.
        *[other] sont au Marché.
       }
+    .untouched = Quitter le Marché
     .title = Le Marché
     .budget = { $over ->
         [0] { $left ->

@@ -233,25 +233,25 @@ track-green = green
 
 character-saladar = Saladar
     .calling = le mage
-    .does = Mains nues 2/2 ; Bâton de frêne, Anneau de cuivre
+    .does = Mains nues : attaque 2, défense 2 ; Bâton de frêne, Anneau de cuivre
 character-brannoc = Brannoc
     .calling = le gardien
-    .does = Mains nues 2/1 ; Épée courte, Rondache
+    .does = Mains nues : attaque 2, défense 1 ; Épée courte, Rondache
 character-ysolde = Ysolde
     .calling = la chasseresse
-    .does = Mains nues 2/1 ; Lance, Bottes de marche
+    .does = Mains nues : attaque 2, défense 1 ; Lance, Bottes de marche
 character-tavin = Tavin
     .calling = le voleur
-    .does = Mains nues 2/1 ; Dague, Calotte de cuir, Corde
+    .does = Mains nues : attaque 2, défense 1 ; Dague, Calotte de cuir, Corde
 character-oda = Oda
     .calling = la forgeronne
-    .does = Mains nues 3/0 ; Hache, Marteau, Torche
+    .does = Mains nues : attaque 3, défense 0 ; Hache, Marteau, Torche
 character-maelle = Maelle
     .calling = la guérisseuse
-    .does = Mains nues 1/2 ; Dague, Manteau matelassé, Herbe de soin
+    .does = Mains nues : attaque 1, défense 2 ; Dague, Manteau matelassé, Herbe de soin
 character-kestrel = Kestrel
     .calling = l’érudit
-    .does = Mains nues 2/1 ; Dague, Bouclier rond
+    .does = Mains nues : attaque 2, défense 1 ; Dague, Bouclier rond
 
 ## Items. `.does` is what they are good for: attack/defence of combos behind their partner.
 

@@ -37,6 +37,7 @@ prompt-market = O que vai ser? Você tem { $coin ->
         [1] está no Mercado.
        *[other] estão no Mercado.
       }
+    .untouched = Sair do Mercado
     .title = O Mercado
     .budget = { $over ->
         [0] { $left ->

@@ -232,25 +232,25 @@ track-green = green
 
 character-saladar = Saladar
     .calling = o mago
-    .does = Mãos nuas 2/2; Cajado de Freixo, Anel de Cobre
+    .does = Mãos nuas: ataque 2, defesa 2; Cajado de Freixo, Anel de Cobre
 character-brannoc = Brannoc
     .calling = o guardião
-    .does = Mãos nuas 2/1; Espada Curta, Broquel
+    .does = Mãos nuas: ataque 2, defesa 1; Espada Curta, Broquel
 character-ysolde = Ysolde
     .calling = a caçadora
-    .does = Mãos nuas 2/1; Lança, Botas de Caminhada
+    .does = Mãos nuas: ataque 2, defesa 1; Lança, Botas de Caminhada
 character-tavin = Tavin
     .calling = o ladrão
-    .does = Mãos nuas 2/1; Adaga, Gorro de Couro, Corda
+    .does = Mãos nuas: ataque 2, defesa 1; Adaga, Gorro de Couro, Corda
 character-oda = Oda
     .calling = a ferreira
-    .does = Mãos nuas 3/0; Machado, Martelo, Tocha
+    .does = Mãos nuas: ataque 3, defesa 0; Machado, Martelo, Tocha
 character-maelle = Maelle
     .calling = a curandeira
-    .does = Mãos nuas 1/2; Adaga, Casaco Acolchoado, Erva Curativa
+    .does = Mãos nuas: ataque 1, defesa 2; Adaga, Casaco Acolchoado, Erva Curativa
 character-kestrel = Kestrel
     .calling = a erudita
-    .does = Mãos nuas 2/1; Adaga, Escudo Redondo
+    .does = Mãos nuas: ataque 2, defesa 1; Adaga, Escudo Redondo
 
 ## Items. `.does` is what they are good for: attack/defence of combos behind their partner.
 

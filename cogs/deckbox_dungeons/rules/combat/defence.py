@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from functools import partial
+from typing import Any
 
 from msgspec import Struct
 
 from bot.engine import Prompt, Script
 from bot.kit.deeds import Deed, by_key, options_of
 from cogs.deckbox_dungeons import prompts
-from cogs.deckbox_dungeons.events.combat import DiceRerolled, HeroAttacked, HitCancelled
+from cogs.deckbox_dungeons.events.combat import DiceRerolled, HeroAttacked, HeroHit, HitCancelled, HitsTaken
 from cogs.deckbox_dungeons.events.goods import AbilityUsed
 from cogs.deckbox_dungeons.rules.combat.dice import flip_coins, has_missed, said, successes
 from cogs.deckbox_dungeons.rules.combat.wounds import wound_hero
@@ -31,6 +32,7 @@ class Peril(Struct):
     each: int  # the damage of one
     is_pierced: bool
     bonus: int = 0  # Stone Skin
+    is_told: bool = False  # before anything is done about it
 
     def defence(self, hero: Hero, bonus: int) -> int:
         """R73: what is added to each die."""
@@ -40,24 +42,41 @@ class Peril(Struct):
         return self.hits * self.each >= hero.health
 
 
+class Attack(Struct, frozen=True):
+    """What is told of it; `dice` as they fell, and how many of them hit."""
+
+    enemy: Enemy
+    hero: Hero
+    blow: Blow
+    dice: str
+    hits: int
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        return {
+            "enemy": self.enemy.key,
+            "number": self.enemy.id,
+            "weapon": self.blow.mode,
+            "spot": label(self.enemy.at),
+            "seat": self.hero.seat,
+            "hero": self.hero.key,
+            "dice": self.dice,
+            "plus": self.blow.plus,
+            "hits": self.hits,
+        }
+
+
 def be_attacked(delve: Delve, enemy: Enemy, hero: Hero, blow: Blow, dice: Sequence[int]) -> Script[int]:
     """Returns the damage. An enemy's natural 6 is a 6 like any other (R46)."""
     each = 2 if "crush" in blow.keywords else 1
     peril = Peril(successes(dice, blow.plus), each, is_pierced="pierce" in blow.keywords)
-    hits = peril.hits
-    yield from _react(delve, hero, peril, enemy)
-    rolled, blocks = yield from _defend(delve, hero, peril)
+    attack = Attack(enemy, hero, blow, said(dice), peril.hits)
+    yield from _react(delve, peril, attack)
+    rolled, blocks = yield from _defend(delve, peril, attack)
     damage = (peril.hits - blocks) * peril.each
-    yield HeroAttacked(
-        enemy=enemy.key,
-        number=enemy.id,
-        weapon=blow.mode,
-        spot=label(enemy.at),
-        seat=hero.seat,
-        hero=hero.key,
-        dice=said(dice),
-        plus=blow.plus,
-        hits=hits,
+    told = HitsTaken if peril.is_told else HeroAttacked
+    yield told(
+        **attack.facts,
         blocks_rolled=said(rolled),
         blocks=blocks,
         damage=damage,
@@ -68,13 +87,22 @@ def be_attacked(delve: Delve, enemy: Enemy, hero: Hero, blow: Blow, dice: Sequen
     return damage
 
 
-def _react(delve: Delve, hero: Hero, peril: Peril, enemy: Enemy) -> Script[None]:
+def _react(delve: Delve, peril: Peril, attack: Attack) -> Script[None]:
     """D18, R98: asked only where a card would change something, the hero's own or that of a friend who may help."""
+    hero = attack.hero
     while peril.hits and _can_change(delve, hero, peril):
-        answer = yield from delve.asks(lambda: _asked(delve, hero, peril, enemy))
+        yield from _told_first(peril, attack)
+        answer = yield from delve.asks(lambda: _asked(delve, hero, peril, attack.enemy))
         if answer.key == prompts.TAKE.key:
             return
         yield from by_key(_reactions(delve, hero, peril))[answer.key].play()
+
+
+def _told_first(peril: Peril, attack: Attack) -> Script[None]:
+    """What is answered is told before the answer."""
+    if not peril.is_told:
+        peril.is_told = True
+        yield HeroHit(**attack.facts)
 
 
 def _can_change(delve: Delve, hero: Hero, peril: Peril) -> bool:
@@ -130,13 +158,23 @@ def _cancel(delve: Delve, hero: Hero, peril: Peril, charm: Item) -> Script[None]
     yield HitCancelled(seat=hero.seat, hero=hero.key, item=charm.key, left=peril.hits)
 
 
-def _defend(delve: Delve, hero: Hero, peril: Peril) -> Script[tuple[Sequence[int], int]]:
+def _defend(delve: Delve, peril: Peril, attack: Attack) -> Script[tuple[Sequence[int], int]]:
     """R48, D19: a die for each hit; a Lucky Coin or a Steel Cap may roll again. Until the roll friends may help."""
+    hero = attack.hero
     yield from delve.handed(hero.seat, "roll-own-defence", "R48", peril.hits, lambda: peril.defence(hero, peril.bonus))
     delve.is_rolling = True
     plus = peril.defence(hero, peril.bonus)
-    dice = yield from _rolled_again(delve, hero, delve.chance.dice(peril.hits), plus)
+    rolled = delve.chance.dice(peril.hits)
+    if _may_roll_again(hero, rolled, plus):
+        yield from _told_first(peril, attack)
+    dice = yield from _rolled_again(delve, hero, rolled, plus)
     return dice, successes(dice, plus)
+
+
+def _may_roll_again(hero: Hero, dice: Sequence[int], plus: int) -> bool:
+    cap = figures.usable(hero, "cap")
+    has_any = figures.usable(hero, "coin") is not None or (cap is not None and not hero.has_used_cap)
+    return has_any and has_missed(dice, plus, is_attack=False)
 
 
 def _rolled_again(delve: Delve, hero: Hero, dice: list[int], plus: int) -> Script[list[int]]:
@@ -158,9 +196,9 @@ def _cap(delve: Delve, hero: Hero, dice: list[int], plus: int) -> Script[list[in
     if key == prompts.KEEP.key:
         return dice
     hero.has_used_cap = True
-    again = int(key.rpartition("-")[2])
+    again, before = int(key.rpartition("-")[2]), said(dice)
     dice = [delve.chance.die() if number == again else die for number, die in enumerate(dice)]
-    yield DiceRerolled(seat=hero.seat, hero=hero.key, item=cap.key, dice=said(dice))
+    yield DiceRerolled(seat=hero.seat, hero=hero.key, item=cap.key, roll="defence", before=before, dice=said(dice))
     return dice
 
 

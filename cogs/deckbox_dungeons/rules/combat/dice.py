@@ -43,9 +43,9 @@ def flip_coins(
         if not chosen:
             break
         use_up(delve, hero, coin)
-        again = {int(key.rpartition("-")[2]) for key in chosen}
+        again, before = {int(key.rpartition("-")[2]) for key in chosen}, said(dice)
         dice = [delve.chance.die() if number in again else die for number, die in enumerate(dice)]
-        yield DiceRerolled(seat=hero.seat, hero=hero.key, item=coin.key, dice=said(dice))
+        yield DiceRerolled(seat=hero.seat, hero=hero.key, item=coin.key, roll=what, before=before, dice=said(dice))
     return dice
 
 

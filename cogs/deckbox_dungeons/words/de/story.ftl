@@ -100,7 +100,7 @@ struck-end = { $blocks ->
     [0] .
    *[other] ; +{ $energy } Energie.
   }
-event-dice-rerolled = { $hero } würfelt noch einmal, dank { $item-dat }: { $dice }.
+event-dice-rerolled = { $hero } würfelt { $before } ({ $roll }) und dank { $item-dat } noch einmal: { $dice }.
 event-enemy-hurt = { foe } { $cause }: { wounds }, noch { $health } Leben.
 event-enemy-stunned = { foe } ist betäubt.
     .or = { foe } taumelt und ist betäubt.
@@ -129,6 +129,11 @@ event-hero-attacked = { foe } { $weapon-verb } { $hero }, von { $spot } aus: { r
         [one] Ein Treffer{ attacked-end }
        *[other] { $hits } Treffer{ attacked-end }
       }
+event-hero-hit = { foe } { $weapon-verb } { $hero }, von { $spot } aus: { rolled-hits }. { $hits ->
+    [one] Ein Treffer.
+   *[other] { $hits } Treffer.
+  }
+event-hits-taken = Der Angriff auf { $hero }{ attacked-end }
 attacked-end = { $blocks ->
     [0] { "" }
    *[other] , { $blocks } abgewehrt ({ $blocks_rolled })

@@ -99,7 +99,7 @@ struck-end = { $blocks ->
     [0] .
    *[other] ; +{ $energy } Energy.
   }
-event-dice-rerolled = { $hero } rolls again with { $item-the }: { $dice }.
+event-dice-rerolled = { $hero } rolls { $before } ({ $roll }) and again with { $item-the }: { $dice }.
 event-enemy-hurt = { foe } { $cause }: { wounds }, { $health } health left.
 event-enemy-stunned = { foe } is stunned.
     .or = { foe } reels, stunned.
@@ -128,6 +128,11 @@ event-hero-attacked = { foe } { $weapon-verb } { $hero } from { $spot }: { rolle
         [one] One hit{ attacked-end }
        *[other] { $hits } hits{ attacked-end }
       }
+event-hero-hit = { foe } { $weapon-verb } { $hero } from { $spot }: { rolled-hits }. { $hits ->
+    [one] A hit.
+   *[other] { $hits } hits.
+  }
+event-hits-taken = { foe }’s attack on { $hero }{ attacked-end }
 attacked-end = { $blocks ->
     [0] { "" }
    *[other] , { $blocks } blocked ({ $blocks_rolled })

@@ -103,7 +103,7 @@ struck-end = { $blocks ->
     [0] .
    *[other] ; +{ $energy } de Energía.
   }
-event-dice-rerolled = { $hero } tira otra vez con { $item-the }: { $dice }.
+event-dice-rerolled = { $hero } saca { $before } ({ $roll }) y tira otra vez con { $item-the }: { $dice }.
 event-enemy-hurt = { foe.The } { $cause }: { wounds }, sigue con { $health } de salud.
 event-enemy-stunned = { foe.The } queda aturdido.
     .or = { foe.The } se tambalea, aturdido.
@@ -132,6 +132,11 @@ event-hero-attacked = { foe.The } { $weapon-verb } a { $hero } desde { $spot }: 
         [one] Un impacto{ attacked-end }
        *[other] { $hits } impactos{ attacked-end }
       }
+event-hero-hit = { foe.The } { $weapon-verb } a { $hero } desde { $spot }: { rolled-hits }. { $hits ->
+    [one] Un impacto.
+   *[other] { $hits } impactos.
+  }
+event-hits-taken = El ataque contra { $hero }{ attacked-end }
 attacked-end = { $blocks ->
     [0] { "" }
     [one] , 1 bloqueado ({ $blocks_rolled })

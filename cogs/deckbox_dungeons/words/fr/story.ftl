@@ -101,7 +101,7 @@ struck-end = { $blocks ->
     [0] .
    *[other] {" "}; +{ $energy } { stock-treasure.energy }.
   }
-event-dice-rerolled = { $hero } relance avec { $item-the } : { $dice }.
+event-dice-rerolled = { $hero } fait { $before } ({ $roll }) et relance avec { $item-the } : { $dice }.
 event-enemy-hurt = { foe.The } { $cause } : { wounds }, reste { $health } PV.
 event-enemy-stunned = { foe.The } voit trente-six chandelles : une activation perdue.
     .or = { foe.The } chancelle : une activation perdue.
@@ -130,6 +130,11 @@ event-hero-attacked = { foe.The } { $weapon-verb } { $hero } depuis { $spot } :
         [one] Une touche{ attacked-end }
        *[other] { $hits } touches{ attacked-end }
       }
+event-hero-hit = { foe.The } { $weapon-verb } { $hero } depuis { $spot } : { rolled-hits }. { $hits ->
+    [one] Une touche.
+   *[other] { $hits } touches.
+  }
+event-hits-taken = L’attaque contre { $hero }{ attacked-end }
 attacked-end = { $blocks ->
     [0] { "" }
     [one] , { $blocks } parée ({ $blocks_rolled })

@@ -100,7 +100,7 @@ struck-end = { $blocks ->
     [0] .
    *[other] ; +{ $energy } de Energia.
   }
-event-dice-rerolled = { $hero } rola de novo com { $item-the }: { $dice }.
+event-dice-rerolled = { $hero } rola { $before } ({ $roll }) e de novo com { $item-the }: { $dice }.
 event-enemy-hurt = { foe } { $cause }: { wounds }, { $health } de vida ainda.
 event-enemy-stunned = { foe } fica atordoado.
     .or = { foe } cambaleia, atordoado.
@@ -129,6 +129,11 @@ event-hero-attacked = { foe } { $weapon-verb } { $hero } de { $spot }: { rolled-
         [1] Um acerto{ attacked-end }
        *[other] { $hits } acertos{ attacked-end }
       }
+event-hero-hit = { foe } { $weapon-verb } { $hero } de { $spot }: { rolled-hits }. { $hits ->
+    [1] Um acerto.
+   *[other] { $hits } acertos.
+  }
+event-hits-taken = O ataque contra { $hero }{ attacked-end }
 attacked-end = { $blocks ->
     [0] { "" }
     [1] , 1 bloqueado ({ $blocks_rolled })

@@ -5,7 +5,7 @@ from bot.engine.script import told
 from cogs.p52.content.cards import ROOM_DECK, Card, is_red, value
 from cogs.p52.content.tables import DELVE, starting_for
 from cogs.p52.events.frame import QuestBegan
-from cogs.p52.events.goods import Found, Given
+from cogs.p52.events.goods import Found, Given, StartFlipped
 from cogs.p52.prompts import building
 from cogs.p52.rules.crawl import MOST_STAMINA, Crawl
 from cogs.p52.rules.goods.finding import MOST, eye_for_things
@@ -64,14 +64,18 @@ def _equip(crawl: Crawl, hero: Hero) -> Script[None]:
 
 def _draw(crawl: Crawl, hero: Hero, *, is_again: bool) -> Script[None]:
     cards, plus = crawl.flips(2), eye_for_things(hero)
-    kind = starting_for(min(MOST, sum(map(value, cards)) + plus))
-    item = kind.items[0]
-    if len(kind.items) > 1:
-        answer = yield from ask(building.start(hero.seat, hero.sheet.name, kind.items))
-        item = answer.key
+    total = min(MOST, sum(map(value, cards)) + plus)
+    kind, name = starting_for(total), hero.sheet.name
+    item, has_choice = kind.items[0], len(kind.items) > 1
+    if has_choice:
+        yield StartFlipped(seat=hero.seat, hero=name, cards=cards, plus=plus, total=total)
+        item = (yield from ask(building.start(hero.seat, name, kind.items))).key
     count = 2 if item == "lock-pick" else kind.count
     hero.bag += [crawl.made(item) for _ in range(count)]
-    yield _found(hero, cards, plus, item, count)
+    if has_choice:
+        yield Given(seat=hero.seat, hero=name, item=item, count=count)
+    else:
+        yield _found(hero, cards, plus, item, count)
     if kind.is_followed and not is_again:
         yield from _draw(crawl, hero, is_again=True)
 

@@ -342,6 +342,10 @@ event-found = { $hero } { $way ->
     [1] , und ein Dietrich dazu.
    *[0] .
   }
+event-start-flipped = { $hero } deckt { $cards }{ $plus ->
+    [0] { "" }
+   *[other] {" "}und { $plus } mehr
+  } auf, zusammen { $total }.
 event-treasure-sought = { $is_found ->
     [1] { $hero } zieht { $card }, 7 oder mehr: Das ist der Schatz!
    *[0] { $hero } zieht { $card }, unter 7: Hier ist er nicht.

@@ -342,6 +342,10 @@ event-found = { $hero } { $way ->
     [1] , and a Lock Pick besides.
    *[0] .
   }
+event-start-flipped = { $hero } turns { $cards }{ $plus ->
+    [0] { "" }
+   *[other] {" "}and { $plus } more
+  }, { $total } in all.
 event-treasure-sought = { $is_found ->
     [1] { $hero } flips { $card }, 7 or more: this is the treasure!
    *[0] { $hero } flips { $card }, below 7: it is not here.

@@ -343,6 +343,10 @@ event-found = { $hero } { $way ->
     [1] , y además una ganzúa.
    *[0] .
   }
+event-start-flipped = { $hero } voltea { $cards }{ $plus ->
+    [0] { "" }
+   *[other] {" "}y { $plus } más
+  }, { $total } en total.
 event-treasure-sought = { $is_found ->
     [1] { $hero } voltea { $card }, 7 o más: ¡este es el tesoro!
    *[0] { $hero } voltea { $card }, menos de 7: no está aquí.

@@ -347,6 +347,10 @@ event-found = { $hero } { $way ->
     [1] , et un Crochet en prime.
    *[0] .
   }
+event-start-flipped = { $hero } tire { $cards }{ $plus ->
+    [0] { "" }
+   *[other] {" "}et { $plus } de plus
+  }, soit { $total }.
 event-treasure-sought = { $is_found ->
     [1] { $hero } tire { $card }, 7 ou plus : c’est le trésor !
    *[0] { $hero } tire { $card }, moins de 7 : il n’est pas ici.

@@ -343,6 +343,10 @@ event-found = { $hero } { $way ->
     [1] , e ainda uma Gazua.
    *[0] .
   }
+event-start-flipped = { $hero } vira { $cards }{ $plus ->
+    [0] { "" }
+   *[other] {" "}e mais { $plus }
+  }, { $total } ao todo.
 event-treasure-sought = { $is_found ->
     [1] { $hero } vira { $card }, 7 ou mais: é o tesouro!
    *[0] { $hero } vira { $card }, abaixo de 7: não está aqui.

@@ -18,11 +18,12 @@ ADA, BEN = f"<@{PEOPLE['Ada']}>", f"<@{PEOPLE['Ben']}>"
 RESULT = ("**Ada wins.**\n**1** · Ada · 5 points", "Rematch")
 
 
-def view(words: str, label: str, note: str = "") -> dict[str, Any]:
+def view(words: str, label: str, note: str = "", heading: str = "") -> dict[str, Any]:
     texts = [{"type": 10, "content": part} for part in words.split("\n\n")]
     small = [{"type": 10, "content": f"-# {note}"}] if note else []
     row = {"type": 1, "components": [{"type": 2, "style": 1, "label": label, "custom_id": label}]}
-    return {"flags": int(COMPONENTS_V2), "components": [{"type": 17, "components": [*texts, *small, row]}]}
+    above = [{"type": 10, "content": heading}] if heading else []
+    return {"flags": int(COMPONENTS_V2), "components": [{"type": 17, "components": [*above, *texts, *small, row]}]}
 
 
 def said(table: LocalTable, *shown: str, only_for: str | None = None) -> StoredMessage:
@@ -116,3 +117,13 @@ async def test_who_may_hold_on_reads_that_while_nobody_is_called(sit: Sitter, ta
     await expect(other.get_by_role("button", name="Show")).to_be_visible()
     changed(table, going_on, f"**{BEN} fights.**", "Your Hand")
     await expect(mine).to_contain_text("@Ben fights.")
+
+
+async def test_what_one_may_do_besides_hides_no_question(sit: Sitter, table: LocalTable) -> None:
+    """A panel with a trade lies open, under a heading of its own, while the table asks."""
+    asked = said(table, f"**{ADA}, where does Sable go?**", "B4")
+    said(table, "**Sable may trade.**", "Trade", "", "**You may also …**", only_for=PEOPLE["Ada"])
+    bar = bar_of(await sit("ada"))
+    await expect(bar).to_contain_text("where does Sable go?")
+    changed(table, asked, "**A moment to hold on …**", "Your Hand")
+    await expect(bar).to_contain_text("Sable may trade.")

@@ -3,13 +3,19 @@
 from typing import Any
 
 import pytest
+from discord.ui import Button
 
 from bot.engine import Amount, Field, Form, Option, Pick, PickSome
 from bot.local.checks.modal import check_modal
+from bot.ui.views.kinds.draft import Draft
+from bot.ui.views.kinds.form import FormControl
+from bot.ui.views.speech import Speaker
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.submitted import Submitted
+from cogs.dead_throne.face import ThroneFace
+from cogs.dead_throne.prompts import market
 from tests.support.bazaar.rules import stall
-from tests.ui.views.kinds.filling import PUBLIC, Filling
+from tests.ui.views.kinds.filling import PANEL, PUBLIC, Filling
 
 LEGAL = {"name": "Oda", "charm": 2, "luck": 2, "thrift": 1, "wit": 1, "sign": ("sun",), "motto": "Cheap!"}
 WARES = tuple(Option(f"ware-{number}") for number in range(60))
@@ -48,6 +54,21 @@ async def test_a_time_outs_answer_is_what_it_begins_with() -> None:
     form = Filling(stall(), default=LEGAL)
     assert form.control.sent == LEGAL
     assert "Confirm" in form.labels()
+
+
+@pytest.mark.parametrize(("fields", "label", "style"), [({}, "Leave the Market", 2), ({"traps": 1}, "Confirm", 3)])
+async def test_a_form_left_as_it_begins_may_be_named_for_what_it_does(
+    fields: dict[str, int], label: str, style: int
+) -> None:
+    """R22: an empty order ends the visit to a Market."""
+    words = ThroneFace().catalogue.words()
+    prompt = market.order(0, 6, stock=(), region=(), sales=(), is_broken=False, pieces=0, traps=9)
+    assert prompt is not None
+    assert isinstance(prompt.kind, Form)
+    draft = Draft({**market.nothing(prompt.kind), **fields})
+    shown = FormControl("k3JdP0aZ", prompt, Speaker(words, ["Ada"]), draft).rows(prompt.options, PANEL)
+    buttons = [item for row in shown for item in row.children if isinstance(item, Button)]
+    assert (buttons[-1].label, buttons[-1].style.value) == (label, style)
 
 
 async def test_who_spends_too_much_is_told_by_how_much_and_finds_all_as_it_was() -> None:

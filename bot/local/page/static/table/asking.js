@@ -27,7 +27,7 @@ export function askedIn(messages, me, now) {
   const isMine = asks(call, mine);
   // Where nobody is called, whoever may do something in private reads that: it may pass.
   const mayAct = isMine || !linesIn(call).some((line) => MENTION.test(line));
-  const panel = mayAct && messages.findLast((message) => isPanel(message, now));
+  const panel = mayAct && messages.findLast((message) => isPanel(message, now) && !(isMine && isBeside(message)));
   const own = panel && strongIn(linesAbove(panel));
   const line = own || (isMine && lines.find(mine)) || lines.find((one) => MENTION.test(one)) || lines[0];
   if (!line) return null;
@@ -59,6 +59,12 @@ const isPanel = (message, now) =>
   message.author.bot &&
   now - new Date(message.edited_timestamp ?? message.timestamp) < PANEL_LASTS &&
   asksInPrivate(message);
+
+// What one may do besides stands under a heading of its own: that is no question, and hides none.
+function isBeside(panel) {
+  const heading = textsAbove(panel).filter((lines) => lines.length).at(-2);
+  return heading?.length === 1 && isStrong(heading[0]);
+}
 
 /** What is asked in private is asked with more than the row of quiet buttons that always stands at the foot. */
 export function asksInPrivate(message) {
