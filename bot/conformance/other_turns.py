@@ -7,7 +7,7 @@ import msgspec
 
 from bot.conformance.played import Played
 from bot.conformance.tables import Way
-from bot.conformance.worlds import Viewer, asked, known, leaves, seats_of, viewers
+from bot.conformance.worlds import Viewer, asked, known, leaves, seats_of, told_otherwise, viewers
 from bot.engine import Answer, Chance, Game, Match, Refused, ScriptFailed, Snapshot
 
 TURNS, ANSWERS = 4, 12  # so many turns of a match are played in other worlds, so many answers of each
@@ -46,12 +46,20 @@ def _played_beside(
             stand = [_count(msgspec.msgpack.encode(match.state), moved) for match in (mine, theirs)]
             if stand != start or mine.snapshot != snapshot or theirs.snapshot != other:
                 return
-            if known(mine, viewer) != known(theirs, viewer):
+            if known(mine, viewer)[0] != known(theirs, viewer)[0] or _is_one(mine, theirs):
+                return
+            if event := told_otherwise(mine, theirs, viewer):
+                yield f"seat {viewer} is told by {event!r} what its view does not hold, after {answer}"
                 return
             same = asked(mine, viewer) == asked(theirs, viewer)
             yield "" if same else f"seat {viewer} sees something else asked after {answer}"
     except (Refused, ScriptFailed):
         return  # not a thing this seat could have done there
+
+
+def _is_one(mine: Match[Any], theirs: Match[Any]) -> bool:
+    """Has the turn shuffled together what lay otherwise? Then there is nothing to compare."""
+    return msgspec.msgpack.encode(mine.state) == msgspec.msgpack.encode(theirs.state)
 
 
 def _each(state: bytes) -> Iterator[tuple[str, str]]:

@@ -61,6 +61,7 @@ class DeadThrone(Game[State, ThroneView]):
         )
     )
     has_secret_numbers = False
+    reveals = frozenset(("gained", "bought", "spoil"))  # things are won and bought openly; a winner looks into the pack
     state_type = State
     options_type = ThroneOptions
 

@@ -95,11 +95,15 @@ class PickControl(Control[Pick]):
 
     @property
     def _lead(self) -> str:
-        """The one option that stands out: the main one; of two, the first where a time-out has an answer; or none."""
+        """The one option that stands out: the main one; of two, the first where a time-out has an answer; or none.
+
+        Secret options do not count, or what stands out in public would tell of them.
+        """
         prompt = self.prompt
-        if prompt.main or len(prompt.options) != 2 or prompt.default is None:
+        options = prompt.options if prompt.is_secret else prompt.public_options
+        if prompt.main or len(options) != 2 or prompt.default is None:
             return prompt.main
-        return prompt.options[0].key
+        return options[0].key
 
 
 def _name(label: str) -> str:
