@@ -16,7 +16,16 @@ from bot.engine import Chance, Game
 from bot.engine.playout import mixed_policy
 from tests.conformance.leaks import HIDDEN, planted
 from tests.conformance.tables import WAYS
-from tests.support.casting_cups import BoldCups, CastingCups, HurriedCups, LoudCups, RevealingCups, SlippingCups
+from tests.support.casting_cups import (
+    BoldCups,
+    CastingCups,
+    ForetellingCups,
+    HurriedCups,
+    LiningCups,
+    LoudCups,
+    RevealingCups,
+    SlippingCups,
+)
 from tests.support.cups import Cups, OpenCups, StillCups, TellingCups, WaitingCups
 
 MATCHES = 9  # at most, until something lies where it can be leaked from
@@ -75,6 +84,13 @@ def test_dice_that_are_cast_in_the_turn_are_moved_in_the_turn() -> None:
     assert list(answers(Checked(CastingCups(), ""), cups(CastingCups()), ANSWERS)) == []
     assert told(CastingCups()) == set()
     assert list(entrusted(match_of(cups(CastingCups())))) == []
+
+
+def test_a_turn_that_begins_with_something_drawn_tells_no_more_than_that() -> None:
+    found = {one(): set(asked_alike(cups(one()), match_of(cups(one())))) for one in (LiningCups, ForetellingCups)}
+    honest, telling = found.values()
+    assert honest == {""}
+    assert "seat None is told by 'turned' what its view does not hold, after None" in telling
 
 
 def test_a_game_in_which_no_world_differs_is_not_passed() -> None:

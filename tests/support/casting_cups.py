@@ -1,6 +1,6 @@
 """Cups whose dice are cast where the turn begins: no turn begins with anything hidden. And some of these that tell."""
 
-from bot.engine import Chance, Event, Option, Options, Prompt, Script, Seat, ask
+from bot.engine import Chance, Event, Option, Options, Outcome, Prompt, Script, Seat, ask
 from tests.support.cups import DICE, FACES, SIXES, Cups, Said, Table
 
 
@@ -86,3 +86,33 @@ class RevealingCups(LoudCups):
 
     key = "revealing-cups"
     reveals = frozenset({"cast"})
+
+
+class Turned(Event, rule="R1"):
+    face: str
+    coming: str = ""
+
+
+class LiningCups(Cups):
+    """Each turn begins with a die that all see; the dice of the next turns lie under a cup that nobody holds."""
+
+    key = "lining-cups"
+    foretells = False  # does what is told of one die tell of the next?
+
+    def turn(self, state: Table, chance: Chance) -> Script[None]:
+        under = state.cups[-1]
+        face = under.pop()
+        state.said.append(FACES.index(face))
+        yield Turned(face=face, coming=under[-1] if self.foretells and under else "")
+        yield from ask(Prompt(0, "say", "R2", (Option("0", "say"), Option("1", "say")), default=("0",)))
+
+    def outcome(self, state: Table) -> Outcome | None:
+        return None if state.cups[-1] else Outcome((0,), tuple(0 for _ in state.cups))
+
+    def shows(self, owner: int, viewer: int | None) -> bool:
+        return False
+
+
+class ForetellingCups(LiningCups):
+    key = "foretelling-cups"
+    foretells = True
