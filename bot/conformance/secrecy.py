@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from bot.conformance.check import Case, Check, Findings, each_way, of_shown, whole, with_looks
 from bot.conformance.checked import Checked
+from bot.conformance.mid_turn import entrusted, told_alike
 from bot.conformance.other_turns import asked_alike
 from bot.conformance.played import POLICIES, Played, played
 from bot.conformance.private import unmoved
@@ -28,6 +29,7 @@ from bot.ui.views.shown import Shown
 
 LOOKS, MORE_LOOKS = 8, 200  # moments of a match
 READ = 4  # worlds whose texts are read
+ANSWERS, MORE_ANSWERS = 24, 400  # of a match, each of which is given in other worlds
 
 
 def hiding(game: Checked) -> Iterator[Case]:
@@ -113,10 +115,18 @@ def texts(game: Checked, way: Way) -> Findings:
 
 
 def questions(game: Checked, way: Way) -> Findings:
-    found = list(asked_alike(way, match_of(way)))
-    if not found:
-        yield "no turn could be begun in another world"
+    yield from dict.fromkeys(said for said in asked_alike(way, match_of(way)) if said)
+
+
+def answers(game: Checked, way: Way, most: int) -> Findings:
+    found = list(told_alike(game, match_of(way), most))
+    if not found and not any(True for _ in asked_alike(way, match_of(way))):
+        yield "no turn could be begun, and no answer given, in another world: does reshuffle_hidden move anything?"
     yield from dict.fromkeys(said for said in found if said)
+
+
+def confidences(game: Checked, way: Way) -> Findings:
+    yield from dict.fromkeys(entrusted(match_of(way)))
 
 
 CHECKS = (
@@ -126,4 +136,6 @@ CHECKS = (
     Check("what one seat alone sees lies otherwise in some world", with_looks(hiding, LOOKS, MORE_LOOKS), moved),
     Check("texts are made of what may be seen", of_shown(hiding), texts),
     Check("no question and no wait tells what is hidden", hiding, questions),
+    Check("no answer tells what is hidden", with_looks(hiding, ANSWERS, MORE_ANSWERS), answers),
+    Check("what one seat alone sees is told to nobody else", hiding, confidences),
 )

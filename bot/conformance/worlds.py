@@ -9,10 +9,12 @@ from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.conformance.tables import Way
-from bot.engine import Chance, Game, Match, Prompt
+from bot.engine import Chance, Event, Game, Match, Prompt
 from bot.engine.position import Position
+from bot.ui.views.shown import as_public
 
 Viewer: TypeAlias = int | None  # None: the public
 View: TypeAlias = Callable[[Any, Viewer], Any]
@@ -23,9 +25,13 @@ def viewers(seats: int) -> tuple[Viewer, ...]:
 
 
 def asked(match: Position[Any], viewer: Viewer) -> list[str]:
-    """Who is waited for, and what this viewer reads of it: their own questions whole, of others what is public."""
+    """Who is waited for, and what this viewer reads of it: their own questions whole, of others what is public.
+
+    How far answers can be taken back shows as well, as **Undo** says.
+    """
     seen = [*(prompt for prompt in match.prompts), *(offer for offer in match.offers if _is_shown(offer, viewer))]
-    return [*(_read(prompt, viewer) for prompt in seen), *(repr((p.word, p.seconds, p.facts)) for p in match.pauses)]
+    pauses = [repr(replace(pause, number=0)) for pause in match.pauses]
+    return [*(_read(prompt, viewer) for prompt in seen), *pauses, f"back to {match.horizon}"]
 
 
 def _is_shown(offer: Prompt, viewer: Viewer) -> bool:
@@ -34,16 +40,28 @@ def _is_shown(offer: Prompt, viewer: Viewer) -> bool:
 
 
 def _read(prompt: Prompt, viewer: Viewer) -> str:
-    if prompt.seat == viewer:
-        return repr((prompt.seat, prompt.word, prompt.facts, prompt.kind, prompt.default, prompt.main))
-    facts = () if prompt.is_secret else prompt.facts
-    return repr((prompt.seat, "" if prompt.is_secret else prompt.word, facts, prompt.public_options))
+    shown = prompt if prompt.seat == viewer else as_public(prompt)
+    if shown is not None:
+        return repr(replace(shown, number=0))
+    hidden = prompt.is_secret
+    return repr((prompt.seat, "" if hidden else (prompt.word, prompt.facts), prompt.within, prompt.public_options))
 
 
 def known(match: Match[Any], viewer: Viewer, told: int = 0) -> tuple[bytes, list[str]]:
     """The view with what may be settled, and the events since."""
-    events = [repr(event) for event in match.told[told:] if event.is_for(viewer)]
-    return seen(match.game.view, match, match.state, viewer), events
+    return seen(match.game.view, match, match.state, viewer), list(map(repr, events_for(match, viewer, told)))
+
+
+def events_for(match: Match[Any], viewer: Viewer, told: int = 0) -> list[Event]:
+    """What this viewer was told since, without the numbers of the wordings."""
+    return [replace(event, wording=0) for event in match.told[told:] if event.is_for(viewer)]
+
+
+def told_otherwise(ours: Match[Any], theirs: Match[Any], viewer: Viewer, told: int = 0) -> str:
+    """The word of the first event that this viewer is told otherwise in the other world; empty: there is none."""
+    mine, others = (events_for(match, viewer, told) for match in (ours, theirs))
+    pairs = zip([*mine, None], [*others, None], strict=False)
+    return next((one.word for my, other in pairs if my != other and (one := my or other)), "")
 
 
 def sight(match: Match[Any], viewer: Viewer, told: int = 0) -> bytes:

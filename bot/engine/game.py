@@ -61,6 +61,7 @@ class Game(ABC, Generic[S, V]):
     has_secret_numbers: ClassVar[bool] = True  # None in a view until shown; False: every number lies open at all times
     has_hands: ClassVar[bool] = True  # may a seat be asked, offered or told what others may not see?
     asked_anyway: ClassVar[frozenset[str]] = frozenset()  # words of prompts asked on purpose also with one legal answer
+    reveals: ClassVar[frozenset[str]] = frozenset()  # words of events and prompts that may show what lay hidden
     state_type: type[S]
     options_type: type[Options] = Options
     sheet_type: type[Struct] | None = None  # of characters that live on, with a `name`; None: it has none

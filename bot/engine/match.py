@@ -11,7 +11,7 @@ from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.frozen_position import Still
 from bot.engine.game import Game, Options
-from bot.engine.mistakes import GameMistake
+from bot.engine.mistakes import GameMistake, check_leaving
 from bot.engine.orders import at_turns_end, with_given
 from bot.engine.plans import founded
 from bot.engine.playing import Playing
@@ -161,7 +161,9 @@ class Match(Position[S]):
     def _see_off(self, happened: list[Event]) -> None:
         """The turn is over: what becomes of those who have left meanwhile."""
         for seat in self._playing.left if self.game.outcome(self.state) is None else ():
-            happened += self.game.leave(self.state, seat, self.chance)
+            told = list(self.game.leave(self.state, seat, self.chance))
+            check_leaving(self.game.key, seat, told)
+            happened += told
 
     def _leap(self) -> None:
         """Where answers were taken back: number what is open anew."""

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from bot.engine.event import Event
 from bot.engine.orders import Order
 from bot.engine.prompt import Prompt
-from bot.engine.waits import Wait, is_waited_for, twins
+from bot.engine.waits import Pause, Wait, is_waited_for, twins
 
 
 class GameMistake(Exception):
@@ -23,6 +24,20 @@ def check_prompt(game: str, prompt: Prompt) -> None:
         option.key == prompt.main and (prompt.is_secret or not option.is_secret) for option in prompt.options
     ):
         raise GameMistake(f"{_named(game, prompt)}, but the main option {prompt.main!r} is not there for all to see.")
+
+
+def check_waits(game: str, waits: Sequence[object]) -> None:
+    """Raises GameMistake where a script yields something that is nothing of the engine's."""
+    for wait in waits:
+        if not isinstance(wait, Prompt | Pause):
+            raise GameMistake(f"A turn of {game} yields {wait!r}, which is no event, prompt or pause.")
+
+
+def check_leaving(game: str, seat: int, told: Sequence[object]) -> None:
+    """Raises GameMistake where somebody is asked because a seat is left."""
+    for one in told:
+        if not isinstance(one, Event):
+            raise GameMistake(f"{game} yields {one!r} as seat {seat} leaves, where nobody can be asked anything.")
 
 
 def check_orders(game: str, orders: Sequence[Order]) -> None:

@@ -12,7 +12,7 @@ from bot.engine.chance import Chance
 from bot.engine.choice import Choice
 from bot.engine.event import Event
 from bot.engine.game import Game, Outcome
-from bot.engine.mistakes import GameMistake, check_all, check_prompt
+from bot.engine.mistakes import GameMistake, check_all, check_prompt, check_waits
 from bot.engine.orders import Orders, without_seat
 from bot.engine.plans import carried_out, dropped, has_plan, step_of
 from bot.engine.prompt import Prompt
@@ -115,6 +115,7 @@ class Playing(Generic[S]):
             self._asked = Asked(step)
             return True
         waits = step.prompts if isinstance(step, Together) else (step,)
+        check_waits(self.game.key, waits)
         before, self.open = self.open, {}
         is_new = not waits
         for wait in waits:

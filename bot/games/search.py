@@ -7,6 +7,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from bot.engine import Game
@@ -83,7 +84,17 @@ def _load(place: Place | BrokenGame) -> FoundGame:
     lacking = [name for name in ("key", "seats", "state_type") if not hasattr(game, name)]
     if lacking:
         raise BrokenGame(place.said, f"its GAME has no {' and no '.join(lacking)}")
+    _has_legal_defaults(game, place)
     return FoundGame(game, place)
+
+
+def _has_legal_defaults(game: Game[Any, Any], place: Place) -> None:
+    """An option may have bounds, which a type says and nobody looks at as it is made. Raises BrokenGame."""
+    try:
+        msgspec.convert(msgspec.to_builtins(game.options_type()), game.options_type)
+    except Exception as error:  # what a foreign type may raise is anything
+        name = game.options_type.__name__
+        raise BrokenGame(place.said, f"{name} cannot be made of its defaults ({reason_of(error)})") from error
 
 
 def _has_a_key_of_its_own(one: FoundGame, found: Mapping[str, FoundGame]) -> None:

@@ -63,9 +63,8 @@ class DeadThrone(Game[State, ThroneView]):
         )
     )
     has_secret_numbers = False
-    asked_anyway = frozenset(
-        {LAND, HOLD, STUCK, LONE}
-    )  # R158: else it would tell what somebody holds, or they learn something
+    asked_anyway = frozenset((LAND, HOLD, STUCK, LONE))  # R158: unasked they would tell of a hand, or one learns more
+    reveals = frozenset(("gained", "bought", "spoil"))  # things are won and bought openly; a winner looks into the pack
     state_type = State
     options_type = ThroneOptions
 

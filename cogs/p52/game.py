@@ -37,6 +37,8 @@ class P52(Game[State, P52View]):
     rules_version = 14
     secrets = frozenset((*ACTION_DECK, *GROUNDS, *ITEMS, *MINORS, *MAJORS, *(kind.key for kind in ENEMIES.values())))
     has_secret_numbers = False
+    # Cards that are flipped for all to see, and go to a discard that nobody looks through.
+    reveals = frozenset(("attacked", "enemy-defended", "struck", "defended", "ability-used", "found", "trap-sprung"))
     has_hands = False
     state_type = State
     options_type = P52Options

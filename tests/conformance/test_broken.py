@@ -38,6 +38,7 @@ def test_every_game_there_is_can_be_played(broken: BrokenGame | None) -> None:
     [
         ("game.py", "GAME =", "GAMES =", "has no GAME"),
         ("rules/turn.py", "from ", "frm ", "its game.py cannot be imported (SyntaxError"),
+        ("options.py", "= 20", "= 99", "cannot be made of its defaults (ValidationError: Expected `int` <= 40"),
         ("cog.py", "async def setup", "async def begin", "has no `async def setup(bot)`"),
     ],
 )

@@ -3,6 +3,7 @@
 from bot.conformance.checked import Checked
 from bot.conformance.running import run_checks
 from bot.conformance.subjects import SUBJECTS
+from bot.engine import Chance, Script
 from tests.support import nim
 
 OF_RULES = ("matches", "lawyer", "secrecy", "quiet", "undo", "gentle", "tries", "balance")
@@ -36,3 +37,15 @@ def test_what_a_game_raises_is_a_sentence() -> None:
     assert result.findings
     assert "AssertionError: " in result.findings[0]
     assert "are left" in result.findings[0]
+
+
+def test_it_says_where_the_game_raised_it() -> None:
+    """What was raised first, and at the last line of the game's own."""
+
+    class Failing(nim.Nim):
+        def turn(self, state: nim.Heap, chance: Chance) -> Script[None]:
+            yield from super().turn(state, chance)
+            raise KeyError("lost")
+
+    (result, _) = run_checks(Checked(Failing(), __name__), ["matches"])
+    assert "KeyError: 'lost' (conformance/test_running.py, line " in result.findings[0]

@@ -21,6 +21,7 @@ from bot.engine import (
     ask,
     ask_all,
     ask_first,
+    leave,
     order,
     playing,
 )
@@ -111,6 +112,32 @@ def test_a_turn_that_orders_answer_for_ever_is_stopped(monkeypatch: pytest.Monke
         say(match, 0, ("yes",))
     assert "does not end" in str(failed.value.__cause__)
     assert match.prompts[0].word == "begin"
+
+
+@pytest.mark.parametrize(
+    "step", ["hello", [Prompt(0, "w", "R1", YES)], ["hello", "you"]], ids=lambda step: type(step).__name__
+)
+def test_a_turn_that_yields_anything_else_is_named(step: Any) -> None:
+    def play(state: Ledger) -> Script[None]:
+        yield step
+
+    with pytest.raises(GameMistake, match=r"A turn of scripted yields .*, which is no event, prompt or pause"):
+        begin(play)
+
+
+def test_whoever_leaves_is_asked_nothing() -> None:
+    class Asking(Scripted):
+        def leave(self, state: Ledger, seat: int, chance: Chance) -> Any:
+            yield Prompt(seat, "really", "R1", YES)
+
+    def play(state: Ledger) -> Script[None]:
+        yield from ask(Prompt(0, "w", "R1", YES))
+
+    match = Match.start(Asking(play, 2), 3, Options(), Chance(b"seed"))
+    match.answer(leave(1))
+    with pytest.raises(ScriptFailed) as failed:
+        say(match, 0, ("yes",))
+    assert "as seat 1 leaves, where nobody can be asked anything" in str(failed.value.__cause__)
 
 
 def test_a_playout_that_does_not_end_is_stopped_with_a_sentence() -> None:

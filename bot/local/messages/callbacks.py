@@ -9,6 +9,7 @@ from bot.local.checks.modal import check_modal
 from bot.local.checks.new_media import check_no_new_media
 from bot.local.messages.answers import REPLY_TYPE, interaction_facts, post_answer
 from bot.local.messages.contents import Files
+from bot.local.messages.custom_emojis import check_custom_emojis
 from bot.local.messages.posting import edit, post_loading
 from bot.local.messages.rendering import numbered
 from bot.local.protocol import interaction_types as kinds
@@ -97,6 +98,8 @@ def _choices(table: Table, interaction: Interaction, data: Json, files: Files) -
 def _modal(table: Table, interaction: Interaction, data: Json, files: Files) -> None:
     del files
     check_modal(data)
+    with faults_at("data"):
+        check_custom_emojis(table.world, data)
     modal = OpenModal(table.new_id(), interaction, data | {"components": numbered(data["components"])})
     table.interactions.modals[modal.id] = modal
     table.tell_interaction(interaction, "modal", modal.data | {"modal_id": modal.id})

@@ -59,8 +59,9 @@ def _redescribed(attachment: Json, entry: Json) -> Json:
 
 
 def safe_name(name: str) -> str:
-    """A file's name as it stands in its address."""
-    return UNSAFE.sub("_", name)
+    """A file's name as it stands in its address, where dots alone would lead elsewhere."""
+    safe = UNSAFE.sub("_", name)
+    return safe if safe.strip(".") else safe.replace(".", "_") or "_"
 
 
 def _attach(table: Table, stored: StoredMessage, upload: Upload, entry: Json) -> Json:

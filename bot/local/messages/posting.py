@@ -4,6 +4,7 @@ from bot.local.checks.message import check_message, check_uploads
 from bot.local.checks.new_media import check_no_new_media
 from bot.local.messages.announcing import announce, guild_facts
 from bot.local.messages.contents import Files, fill
+from bot.local.messages.custom_emojis import check_custom_emojis
 from bot.local.messages.new_message import new_message
 from bot.local.messages.polls import new_poll
 from bot.local.protocol.discord_json import Json
@@ -28,6 +29,7 @@ def post(
     """Send a message. `facts` are fields only the server sets (interaction_metadata, type …)."""
     flags = int(body.get("flags") or 0) & SENDABLE_FLAGS | (EPHEMERAL if only_for else 0)
     check_new(body, files, facts)
+    check_custom_emojis(table.world, body)
     message = new_message(table, channel_id, author) | {"flags": flags} | (facts or {})
     stored = StoredMessage(message, only_for)
     if body.get("poll"):
@@ -80,6 +82,7 @@ def edit(table: Table, stored: StoredMessage, body: Json, files: Files, *, is_fi
         check_no_new_media(body, files)
     poll = new_poll(table, body["poll"]) if is_first and body.get("poll") else None
     check_message(_after_edit(stored, body), files, flags=flags)
+    check_custom_emojis(table.world, body)
     before = dict(old)
     old |= {"flags": flags} | ({"poll": poll} if poll else {})
     try:

@@ -26,16 +26,19 @@ def prompts_for(viewer: int | None, prompts: Iterable[Prompt]) -> tuple[Prompt, 
     """Those of a seat as they are; to the public (None) what is not secret, without secret options."""
     if viewer is not None:
         return tuple(prompt for prompt in prompts if prompt.seat == viewer)
-    return tuple(shown for prompt in prompts if (shown := _public(prompt)) is not None)
+    return tuple(shown for prompt in prompts if (shown := as_public(prompt)) is not None)
 
 
-def _public(prompt: Prompt) -> Prompt | None:
-    """The default goes as well where options do, as it may be one of them. None where nothing can be taken out."""
+def as_public(prompt: Prompt) -> Prompt | None:
+    """Without secret options and without what a time-out answers, which may be one of them.
+
+    None where nothing can be taken out.
+    """
     kind = prompt.kind
     if prompt.is_secret:
         return None
-    if prompt.public_options == prompt.options:
-        return prompt
-    if isinstance(kind, Pick | PickSome):
-        return replace(prompt, kind=replace(kind, options=prompt.public_options), default=None)
-    return None
+    if prompt.public_options != prompt.options:
+        if not isinstance(kind, Pick | PickSome):
+            return None
+        kind = replace(kind, options=prompt.public_options)
+    return replace(prompt, kind=kind, default=None)

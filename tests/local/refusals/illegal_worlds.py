@@ -4,11 +4,12 @@ from typing import Any, NamedTuple
 
 from bot.local.world.seed import APPLICATION_ID, GUILD_ID, PEOPLE
 from tests.local.refusals.desk import CHANNEL, CHANNEL_ID, COMMANDS, GUILD, MESSAGES
-from tests.local.refusals.parts import button, embed, row
+from tests.local.refusals.parts import button, embed, option, poll, row, select
 
 BEN = f"{GUILD}/members/{PEOPLE['Ben']}"
 OVERWRITES, FORUM = f"{CHANNEL}/permissions", {"name": "f", "type": 15}
 FORM = (400, 50035)
+STRANGER = {"id": "1300000000000099999", "name": "stranger"}  # an emoji that nobody has uploaded
 FORWARD = {"message_reference": {"type": 1, "message_id": "{message}", "channel_id": CHANNEL_ID}}
 
 
@@ -114,6 +115,30 @@ CASES = [
     *(
         Case(f"a forward with {key}", "POST", MESSAGES, FORWARD | more, FORM, "message_reference")
         for key, more in (("an embed", embed(title="x")), ("buttons", {"components": [row(button())]}))
+    ),
+    Case(
+        "a button with an emoji that is not there",
+        "POST",
+        MESSAGES,
+        {"components": [row(button(emoji=STRANGER))]},
+        FORM,
+        "components.0.components.0.emoji.name",
+    ),
+    Case(
+        "an edit to an emoji that is not there",
+        "PATCH",
+        MESSAGES + "/{message}",
+        {"components": [select(options=[option(emoji=STRANGER)])]},
+        FORM,
+        "components.0.components.0.options.0.emoji.name",
+    ),
+    Case(
+        "a poll's emoji that is not there",
+        "POST",
+        MESSAGES,
+        {"poll": poll(answers=[{"poll_media": {"text": "a", "emoji": STRANGER}}])},
+        FORM,
+        "poll.answers.0.poll_media.emoji.name",
     ),
     Case("a webhook moved to a thread", "PATCH", "/webhooks/{webhook}", {"channel_id": "{thread}"}, (400, 50024)),
     Case(

@@ -122,5 +122,8 @@ async def test_no_address_breaks_the_table(
         assert response.status == status
 
 
-def test_a_file_keeps_no_path() -> None:
-    assert safe_name("../../x.txt") == ".._.._x.txt"
+@pytest.mark.parametrize(
+    ("name", "safe"), [("../../x.txt", ".._.._x.txt"), ("..", "__"), (".", "_"), ("", "_"), (".x", ".x")]
+)
+def test_a_file_keeps_no_path(name: str, safe: str) -> None:
+    assert safe_name(name) == safe

@@ -158,6 +158,16 @@ async def test_of_two_the_first_stands_out_unless_they_are_equals(default: Any, 
     assert [button.style.name for button in buttons] == styles
 
 
+async def test_what_stands_out_does_not_tell_of_secret_options() -> None:
+    """At the table two buttons stand either way: whether their seat has a third in its hand is not to be seen."""
+    secret = Option("key-9", is_secret=True)
+    prompts = [Prompt(0, "w", "R1", (*options(2), *more), number=7, default=("key-0",)) for more in ((), (secret,))]
+    rows = [control(one).rows(one.public_options, PUBLIC) for one in prompts]
+    buttons = [[item for row in found for item in row.children if isinstance(item, ui.Button)] for found in rows]
+    shown = [[button.style.name for button in found] for found in buttons]
+    assert shown == [["primary", "secondary"]] * 2
+
+
 async def test_two_that_read_alike_are_told_apart() -> None:
     words = Speaker(Catalogue(KINGDOM).words(), ["Ada", "Ben"])
     prompt = Prompt(0, "w", "R1", (Option("fold-1", "fold"), Option("fold-2", "fold")), number=7)

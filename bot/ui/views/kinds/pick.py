@@ -97,11 +97,12 @@ class PickControl(Control[Pick]):
     def _lead(self) -> str:
         """The one option that stands out: the main one; of two, the first where a time-out has an answer; or none.
 
-        What cannot succeed does not stand out.
+        What cannot succeed does not stand out, and secret options do not count: in public that would tell of them.
         """
         prompt = self.prompt
-        is_first = not prompt.main and len(prompt.options) == 2 and prompt.default is not None
-        lead = prompt.options[0].key if is_first else prompt.main
+        options = prompt.options if prompt.is_secret else prompt.public_options
+        is_first = not prompt.main and len(options) == 2 and prompt.default is not None
+        lead = options[0].key if is_first else prompt.main
         odds = self.odds.get(lead)
         return lead if odds is None or odds.chance else ""
 

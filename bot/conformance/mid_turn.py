@@ -1,0 +1,133 @@
+"""What an answer tells: in worlds that differ from ours where it is given, and of what comes to one seat alone.
+
+A turn that begins may deal or shuffle all that was hidden; so here the hidden things are moved in the middle of it.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from bot.conformance.checked import Checked
+from bot.conformance.copying import copy
+from bot.conformance.played import Played
+from bot.conformance.shown import SHORT, scene_at
+from bot.conformance.tables import Table
+from bot.conformance.worlds import Viewer, asked, leaves, plain, seen, told_otherwise, viewers
+from bot.engine import Answer, Chance, Event, Match, Refused, ScriptFailed
+from bot.engine.choice import keys_in
+from bot.ui.views.at_table import at_table
+
+Stand = list[tuple[str, str]]
+
+
+def told_alike(game: Checked, match: Played, most: int) -> Iterator[str]:
+    """For each answer in another world: a sentence where somebody is told or asked something else than in ours."""
+    chance = Chance(b"mid-turn")
+    for after in match.looks(most):
+        if not after.answers or after.outcome is not None:
+            continue
+        before, answer = copy(after, after.answered - 1), after.answers[-1]
+        if _is_of_the_hidden(before, answer):
+            continue
+        for viewer in viewers(match.table.seats):
+            yield from _compared(game, match.table, before, after, answer, viewer, chance)
+
+
+def _is_of_the_hidden(match: Match[Any], answer: Answer) -> bool:
+    """Could it be answered only because of what lies hidden? Elsewhere it might not have been on offer."""
+    prompt = match.prompt(answer.prompt)
+    if prompt is None or prompt.is_standing or (prompt.is_secret and isinstance(answer.choice, dict)):
+        return True
+    chosen = set(keys_in(answer.choice))
+    return not prompt.is_secret and any(option.is_secret and option.key in chosen for option in prompt.options)
+
+
+def _compared(
+    game: Checked, table: Table, before: Match[Any], ours: Match[Any], answer: Answer, viewer: Viewer, chance: Chance
+) -> Iterator[str]:
+    theirs, rules = copy(before), before.game
+    rules.reshuffle_hidden(theirs.state, viewer, chance)
+    moved = {path for path, _ in set(_lying(before.state)) ^ set(_lying(theirs.state))}
+    lay = [_at(before.state, moved), _at(theirs.state, moved)]
+    try:
+        theirs.answer(answer)
+    except (Refused, ScriptFailed):
+        return  # not a thing this seat could have done there
+    # What is drawn, played or laid back may be told. Where a turn ends in between, what it has told is forgotten.
+    if not moved or theirs.snapshot != before.snapshot or [_at(one.state, moved) for one in (ours, theirs)] != lay:
+        return
+    if seen(rules.view, ours, ours.state, viewer) != seen(rules.view, theirs, theirs.state, viewer):
+        return  # shown to them from now on
+    if any(prompt.seat == viewer and prompt.word in rules.reveals for prompt in ours.prompts):
+        return
+    if event := told_otherwise(ours, theirs, viewer, len(before.told)):
+        yield f"seat {viewer} is told by {event!r} what its view does not hold, after {answer}"
+    elif asked(ours, viewer) != asked(theirs, viewer):
+        yield f"seat {viewer} sees something else asked after {answer}"
+    elif viewer is None and _buttons(game, table, ours) != _buttons(game, table, theirs):
+        yield f"the table's buttons tell everybody what is hidden, after {answer}"
+    else:
+        yield ""
+
+
+def _buttons(game: Checked, table: Table, match: Match[Any]) -> list[Any]:
+    """What the public message offers, without its numbers. Whoever plays alone sees all of their own there."""
+    if game.shows is None or table.seats == 1:
+        return []
+    found = at_table(scene_at(table, match, SHORT, game.face, game.words))
+    items = [item for item in (*found.asked, *found.offered) if item is not None]
+    return [item if isinstance(item, str) else _without_ids(item.to_component_dict()) for item in items]
+
+
+def _without_ids(part: Any) -> Any:
+    if isinstance(part, dict):
+        return {key: _without_ids(value) for key, value in part.items() if key != "custom_id"}
+    return [_without_ids(one) for one in part] if isinstance(part, list) else part
+
+
+def _lying(state: Any) -> Stand:
+    """Where in the state what lies, with its number among those of its path."""
+    found: Counter[str] = Counter()
+    stand: Stand = []
+    for path, value in leaves(plain(state)):
+        stand.append((path, f"{found[path]} {value!r}"))
+        found[path] += 1
+    return stand
+
+
+def _at(state: Any, moved: set[str]) -> Stand:
+    return [(path, value) for path, value in _lying(state) if path in moved]
+
+
+def entrusted(match: Played) -> Iterator[str]:
+    """What has come into one seat's sight alone, and was named to somebody else all the same."""
+    game, seats = match.table.way.game, viewers(match.table.seats)
+    playing = match.begin()
+    state = msgspec.msgpack.decode(playing.snapshot.state, type=game.state_type)
+    before = {seat: _names(game.view(state, seat)) for seat in seats}
+    events = list(playing.told)
+    for answer in (None, *match.answers):
+        events = events if answer is None else playing.answer(answer)
+        after = {seat: _names(playing.view(seat)) for seat in seats}
+        for event in events:
+            if event.word not in game.reveals:
+                yield from _betrayed(event, before, after)
+        before = after
+
+
+def _betrayed(event: Event, before: dict[Viewer, Counter[str]], after: dict[Viewer, Counter[str]]) -> Iterator[str]:
+    told = set(_names(event))
+    for hearer in filter(event.is_for, after):
+        unseen = {name for name in told if not before[hearer][name] and not after[hearer][name]}
+        for seat in after:
+            if seat not in (None, hearer) and any(after[seat][name] > before[seat][name] for name in unseen):
+                yield (
+                    f"the event {event.word!r} tells seat {hearer} what only seat {seat} sees: "
+                    "make it private, or name it in `reveals` in game.py"
+                )
+
+
+def _names(shown: Any) -> Counter[str]:
+    return Counter(value for _, value in leaves(plain(shown)) if isinstance(value, str))
