@@ -1,6 +1,7 @@
 """What is said, in one reader's language."""
 
 import logging
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -15,6 +16,7 @@ log = logging.getLogger(__name__)
 
 Said: TypeAlias = int | float | str | Sequence[str]  # several strings are joined as the language does
 Known: TypeAlias = tuple[str, type, int | float | str | tuple[str, ...]]  # a fact's name, kind and value
+MINUS = "−"
 COUNTED = "counted"  # the attribute of a word that says so many of it
 NUMBER, ONE, MANY = "num", "one", "many"  # the attribute of a word that is a plural ("Cave Bats"), and what it says
 REMEMBERED = 4096  # sentences of one language: a board says much again that it has said before
@@ -125,7 +127,7 @@ class Words:
             said, errors = bundle.format_pattern(pattern, arguments | _stood_in(errors, arguments))
         if errors:
             self._miss(f"{name}: {'; '.join(map(str, errors))}")
-        return str(said)
+        return _with_minus(str(said), arguments)
 
     def _arguments(self, facts: Mapping[str, Said]) -> dict[str, int | float | str]:
         arguments: dict[str, int | float | str] = {}
@@ -141,6 +143,14 @@ class Words:
         if self._is_strict:
             raise Unsaid(what)
         log.error("The catalogue (%s) has a gap: %s", self.locale, what)
+
+
+def _with_minus(said: str, arguments: Mapping[str, int | float | str]) -> str:
+    """Below zero a number has a minus before it, where the library writes a hyphen."""
+    for value in arguments.values():
+        if isinstance(value, int) and value < 0:
+            said = re.sub(rf"(?<!\w)-(?={-value}(?!\d))", MINUS, said)
+    return said
 
 
 def _stood_in(errors: Sequence[Exception], arguments: Mapping[str, int | float | str]) -> dict[str, int | float | str]:

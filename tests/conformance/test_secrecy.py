@@ -90,7 +90,7 @@ def test_a_turn_that_begins_with_something_drawn_tells_no_more_than_that() -> No
     found = {one(): set(asked_alike(cups(one()), match_of(cups(one())))) for one in (LiningCups, ForetellingCups)}
     honest, telling = found.values()
     assert honest == {""}
-    assert "seat None is told by 'turned' what its view does not hold, after None" in telling
+    assert "the public is told by 'turned' what its view does not hold, after None" in telling
 
 
 def test_a_game_in_which_no_world_differs_is_not_passed() -> None:
@@ -98,7 +98,7 @@ def test_a_game_in_which_no_world_differs_is_not_passed() -> None:
 
 
 def test_an_event_that_tells_fails() -> None:
-    assert "seat None is told by 'said' what its view does not hold" in told(SlippingCups())
+    assert "the public is told by 'said' what its view does not hold" in told(SlippingCups())
 
 
 @pytest.mark.parametrize("game", [HurriedCups(), BoldCups()], ids=["seconds", "the bold button"])

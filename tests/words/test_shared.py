@@ -1,6 +1,7 @@
 """The shared strings: all that the code says is there with its facts, and nothing is there that nobody says."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -24,6 +25,7 @@ from tests.support.commands import groups, single
 SHARED = Path("bot/words/en")
 GAMES = sorted(path for root in ("bot", "cogs") for path in Path(root).rglob("words/en") if path != SHARED)
 FILES = sorted(path for folder in (SHARED, *GAMES) for path in folder.glob("*.ftl"))
+ALL_FILES = sorted(path for root in ("bot", "cogs") for path in Path(root).rglob("*.ftl"))  # of every language
 SOURCES = sorted([*Path("bot").rglob("*.py"), *Path("cogs").rglob("*.py")])
 SAYING = {"say", "Declined"}
 REASONS = {*get_args(EngineReason), *get_args(HostReason)}
@@ -146,3 +148,14 @@ def test_buttons_are_short(label: str) -> None:
     said = Catalogue(is_strict=True).words().say(label)
     assert len(said) <= 24
     assert not said.endswith(".")
+
+
+def test_a_number_is_never_parted_from_its_per_cent() -> None:
+    """A no-break space stands between them, on pictures too: nothing is wrapped there."""
+    parted = {
+        f"{path}: {line.strip()}"
+        for path in ALL_FILES
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.search(r"[\d}] %", line)
+    }
+    assert parted == set()

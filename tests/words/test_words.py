@@ -138,3 +138,8 @@ def test_a_sentence_and_its_word_may_be_of_two_languages(tmp_path: Path, german:
     assert said.say("kept", **said.term("card", "card", ("king",))) == "You keep the King."
     both = said.say("played", **said.term("card", "card", ("king", "queen")))
     assert both == f"Du spielst {king} und {queen}."
+
+
+@pytest.mark.parametrize(("here", "there", "said"), [(-1, -12, "−1 or −12 left"), (3, "A-1, -1", "3 or A-1, -1 left")])
+def test_below_zero_a_number_has_a_minus(tmp_path: Path, here: int, there: int | str, said: str) -> None:
+    assert words(tmp_path).say("left", here=here, there=there) == said

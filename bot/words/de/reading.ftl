@@ -119,7 +119,7 @@ season-off = Dieser Server wertet niemanden. Schalte erst **Wertung** in **/gm s
 
 reliability = Verlässlichkeit
 reliability-title = Verlässlichkeit in den letzten { $most } Partien hier
-reliability-line = { $name }: { $percent } % von { $asked ->
+reliability-line = { $name }: { $percent } % von { $asked ->
     [one] einer Antwort
    *[other] { $asked } Antworten
   } rechtzeitig, { $left ->

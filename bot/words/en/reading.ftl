@@ -119,7 +119,7 @@ season-off = This server rates nobody. Turn **Ratings** on in **/gm settings** f
 
 reliability = Reliability
 reliability-title = Reliability in the last { $most } matches here
-reliability-line = { $name }: { $percent } % of { $asked ->
+reliability-line = { $name }: { $percent } % of { $asked ->
     [one] one answer
    *[other] { $asked } answers
   } in time, { $left ->

@@ -119,7 +119,7 @@ season-off = Este servidor no calcula valoraciones. Activa antes **Valoraciones*
 
 reliability = Fiabilidad
 reliability-title = Fiabilidad en las últimas { $most } partidas aquí
-reliability-line = { $name }: { $percent } % de { $asked ->
+reliability-line = { $name }: { $percent } % de { $asked ->
     [one] una respuesta
    *[other] { $asked } respuestas
   } a tiempo, { $left ->

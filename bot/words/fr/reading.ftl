@@ -121,7 +121,7 @@ season-off = Ce serveur ne cote personne. Active d’abord **Cotes** dans **/gm 
 
 reliability = Fiabilité
 reliability-title = Fiabilité dans les { $most } dernières parties ici
-reliability-line = { $name } : { $percent } % de { $asked ->
+reliability-line = { $name } : { $percent } % de { $asked ->
     [one] { $asked } réponse
    *[other] { $asked } réponses
   } à temps, { $left ->

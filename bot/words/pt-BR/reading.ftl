@@ -119,7 +119,7 @@ reason-foreseen-ahead = Pensar à frente mostrou que isto é melhor.
 
 reliability = Confiabilidade
 reliability-title = Confiabilidade nas últimas { $most } partidas aqui
-reliability-line = { $name }: { $percent } % de { $asked ->
+reliability-line = { $name }: { $percent } % de { $asked ->
     [one] { $asked } resposta
    *[other] { $asked } respostas
   } a tempo, { $left ->

@@ -64,13 +64,12 @@ def carries(hero: Hero, *effects: str) -> list[Item]:
 
 
 def sides_of_use(state: State, kind: AdventurerKind) -> list[Side]:
-    """The upgrades that can do something in this match (5.6, R75); both, where neither can."""
+    """The upgrades that can do something in this match (5.6, R75); none of a lone Warden's can in the dungeon."""
     sides = UPGRADES[kind.kind]
-    found: list[Side] = [side for side in SIDES if _is_of_use(state, sides[side])]
-    return found or list(SIDES)
+    return [side for side in SIDES if is_of_use(state, sides[side])]
 
 
-def _is_of_use(state: State, upgrade: Upgrade) -> bool:
+def is_of_use(state: State, upgrade: Upgrade) -> bool:
     """All poison is the forest's, and alone one answers no call."""
     if upgrade.is_vineproof or upgrade.is_unlimited:
         return "forest" in state.stocks

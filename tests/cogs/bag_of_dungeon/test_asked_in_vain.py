@@ -47,7 +47,7 @@ def test_r38_r96_nor_is_the_bearer_whose_critical_hit_kills() -> None:
     ("key", "mode", "seats", "sides"),
     [
         ("ivo", "dungeon", 2, ("b",)),  # no vine grows in the dungeon
-        ("ivo", "dungeon", 1, ("a", "b")),  # and alone nobody is called: neither does anything
+        ("ivo", "dungeon", 1, ("a",)),  # and alone nobody is called: neither does anything
         ("ivo", "forest", 1, ("a",)),
         ("ivo", "combined", 2, ("a", "b")),
         ("nettle", "dungeon", 2, ("a",)),  # there is no poison, but whoever is hurt can be soothed

@@ -111,7 +111,7 @@ def test_r119_it_is_said_whom_he_wants_and_where_he_is_stopped() -> None:
     quest = _hunted(3)
     (line,) = hunting(sight(quest.state, None), words())
     assert line.startswith("He is after Sirrus, 3 tiles away by M19")
-    assert line.endswith("comes to M19 with 100 %.")
+    assert line.endswith("comes to M19 with 100\xa0%.")
     quest.hero(1).at = "fstart"
     assert list(hunting(sight(quest.state, None), words())) == [
         "After this round he attacks an adventurer on his tile."

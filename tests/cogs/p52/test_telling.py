@@ -97,11 +97,11 @@ def test_what_is_turned_up_at_once_is_one_line_and_bare_paths_need_none() -> Non
 
     assert not is_told(up("A1", "path"))
     told = joined(up("B3", "chest"), up("A4", "path"), up("C4", "obstructed"))
-    assert SPEAKER.event(told) == "B3, C4 are turned up, in this order: a chest and rocks."
+    assert SPEAKER.event(told) == "B3, C4 are turned up: a chest and rocks."
     told = joined(up("D3", "obstructed"), up("E4", "obstructed"))
     assert SPEAKER.event(told) == "D3, E4 are turned up, each of them rocks."
     told = joined(up("D3", "trap"), up("E4", "trap"), up("E5", "chest"))
-    assert SPEAKER.event(told) == "D3, E4, E5 are turned up, in this order: a trap, a trap and a chest."
+    assert SPEAKER.event(told) == "D3, E4, E5 are turned up: a trap, a trap and a chest."
 
 
 def test_a_traps_line_says_what_it_cost() -> None:

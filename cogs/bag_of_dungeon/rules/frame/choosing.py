@@ -31,10 +31,10 @@ def _choose(quest: Quest, seat: int, asked: list[Prompt]) -> Script[None]:
 
 
 def _choose_side(quest: Quest, hero: Hero) -> Script[Side]:
-    """Nobody is asked where one of the two does nothing in this match."""
+    """Nobody is asked where one of the two does nothing in this match, or both."""
     sides = figures.sides_of_use(quest.state, hero.kind)
-    if len(sides) == 1:
-        return sides[0]
+    if len(sides) < 2:
+        return sides[0] if sides else "a"
     return "a" if (yield from ask(prompts.choose_side(hero, sides))).key == "side-a" else "b"
 
 

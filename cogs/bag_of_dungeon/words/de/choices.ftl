@@ -407,13 +407,13 @@ option-no-stand-in = Zurückziehen
 
 ## Chances, as they stand beside what is rolled for
 
-odds-hit = dein Wurf ist höher: { $percent } %
-odds-beat = schlägt den Wurf: { $percent } %
-odds-live = du überlebst: { $percent } %
-odds-kill = tötet: { $percent } %
-odds-spared = es bleibt still: { $percent } %
-odds-unseen = ungesehen: { $percent } %
-odds-quiet = niemand kommt: { $percent } %
-odds-find = ein Gegenstand: { $percent } %
-odds-safe = keine Falle: { $percent } %
-odds-across = du kommst hinüber: { $percent } %
+odds-hit = dein Wurf ist höher: { $percent } %
+odds-beat = schlägt den Wurf: { $percent } %
+odds-live = du überlebst: { $percent } %
+odds-kill = tötet: { $percent } %
+odds-spared = es bleibt still: { $percent } %
+odds-unseen = ungesehen: { $percent } %
+odds-quiet = niemand kommt: { $percent } %
+odds-find = ein Gegenstand: { $percent } %
+odds-safe = keine Falle: { $percent } %
+odds-across = du kommst hinüber: { $percent } %

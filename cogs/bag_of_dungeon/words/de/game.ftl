@@ -177,7 +177,7 @@ describe-morna = Morna Gûl ist auf { $tile }, { $hp } von { $most } TP, { $atta
 describe-hunts = Er ist hinter { $hero } her, { $steps ->
         [one] ein Feld
        *[other] { $steps } Felder
-      } entfernt, über { $way }. Nach dieser Runde würfelt er 2W6 Felder und kommt mit { $percent } % bis { $tile }.
+      } entfernt, über { $way }. Nach dieser Runde würfelt er 2W6 Felder und kommt mit { $percent } % bis { $tile }.
 describe-hunts-here = Nach dieser Runde greift er an, wer bei ihm steht.
 describe-ring-on = Der Ring der Schöpfung liegt auf { $tile }.
 describe-ring-guarded = Der Ring der Schöpfung liegt auf { $tile }. Erst muss sein Wächter fallen: { $guard } auf { $at }.
@@ -313,7 +313,7 @@ aim-over-fallen = Das Dunkel hat gewonnen
 aim-over-late = Die Nacht hat gewonnen
 board-round = Runde { $round }
 board-fight = Kampf, Runde { $round }
-board-hunts = → { $hero } { $percent } %
+board-hunts = → { $hero } { $percent } %
 board-acting = Am Zug
 board-ap = AP
 board-seat = Platz

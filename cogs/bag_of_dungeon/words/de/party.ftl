@@ -86,7 +86,7 @@ upgrade-half-ogre-a = +3 TP
 upgrade-half-ogre-b = Wuchtschlag je Leben
 upgrade-warden-a = Immun gegen Rote Ranke
 upgrade-warden-b = Hilferufe für 1 AP
-upgrade-hedge-witch-a = Gegengift heilt 1W6
+upgrade-hedge-witch-a = Gegengift heilt auch 1W6
 upgrade-hedge-witch-b = Gegengift ohne Ende
 
 ## What the skill of a card does once the upgrade has bettered it

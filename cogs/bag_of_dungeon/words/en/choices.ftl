@@ -404,13 +404,13 @@ option-no-stand-in = Withdraw
 
 ## Chances, as they stand beside what is rolled for
 
-odds-hit = your roll is the higher: { $percent } %
-odds-beat = beats its roll: { $percent } %
-odds-live = you live: { $percent } %
-odds-kill = kills it: { $percent } %
-odds-spared = it stays quiet: { $percent } %
-odds-unseen = unseen: { $percent } %
-odds-quiet = nobody comes: { $percent } %
-odds-find = an item: { $percent } %
-odds-safe = no trap: { $percent } %
-odds-across = you get across: { $percent } %
+odds-hit = your roll is the higher: { $percent } %
+odds-beat = beats its roll: { $percent } %
+odds-live = you live: { $percent } %
+odds-kill = kills it: { $percent } %
+odds-spared = it stays quiet: { $percent } %
+odds-unseen = unseen: { $percent } %
+odds-quiet = nobody comes: { $percent } %
+odds-find = an item: { $percent } %
+odds-safe = no trap: { $percent } %
+odds-across = you get across: { $percent } %

@@ -155,7 +155,7 @@ describe-morna = Morna Gûl is on { $tile }, { $hp } of { $most } HP, { $attack 
 describe-hunts = He is after { $hero }, { $steps ->
         [one] one tile
        *[other] { $steps } tiles
-      } away by { $way }. After this round he rolls 2d6 tiles and comes to { $tile } with { $percent } %.
+      } away by { $way }. After this round he rolls 2d6 tiles and comes to { $tile } with { $percent } %.
 describe-hunts-here = After this round he attacks an adventurer on his tile.
 describe-ring-on = The Ring of Creation lies on { $tile }.
 describe-ring-guarded = The Ring of Creation lies on { $tile }. Its guard, { $guard } on { $at }, must be slain first.
@@ -291,7 +291,7 @@ aim-over-fallen = The dark has won
 aim-over-late = Night has won
 board-round = Round { $round }
 board-fight = Fight, round { $round }
-board-hunts = → { $hero } { $percent } %
+board-hunts = → { $hero } { $percent } %
 board-acting = To act
 board-ap = AP
 board-seat = Seat

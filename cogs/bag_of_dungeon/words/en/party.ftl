@@ -86,7 +86,7 @@ upgrade-half-ogre-a = +3 HP
 upgrade-half-ogre-b = Clobber Each Life
 upgrade-warden-a = Immune to Red Vine
 upgrade-warden-b = Answer Calls for 1 AP
-upgrade-hedge-witch-a = Antivenom Heals 1d6
+upgrade-hedge-witch-a = Antivenom Plus 1d6 HP
 upgrade-hedge-witch-b = Endless Antivenom
 
 ## What the skill of a card does once the upgrade has bettered it

@@ -404,13 +404,13 @@ option-no-stand-in = Retirarse
 
 ## Chances, as they stand beside what is rolled for
 
-odds-hit = tu tirada es la más alta: { $percent } %
-odds-beat = supera su tirada: { $percent } %
-odds-live = vives: { $percent } %
-odds-kill = lo mata: { $percent } %
-odds-spared = sigue en calma: { $percent } %
-odds-unseen = no te ve: { $percent } %
-odds-quiet = no viene nadie: { $percent } %
-odds-find = un objeto: { $percent } %
-odds-safe = sin trampa: { $percent } %
-odds-across = cruzas: { $percent } %
+odds-hit = tu tirada es la más alta: { $percent } %
+odds-beat = supera su tirada: { $percent } %
+odds-live = vives: { $percent } %
+odds-kill = lo mata: { $percent } %
+odds-spared = sigue en calma: { $percent } %
+odds-unseen = no te ve: { $percent } %
+odds-quiet = no viene nadie: { $percent } %
+odds-find = un objeto: { $percent } %
+odds-safe = sin trampa: { $percent } %
+odds-across = cruzas: { $percent } %

@@ -161,7 +161,7 @@ describe-morna = Morna Gûl está en { $tile }, { $hp } de { $most } PV, { $atta
 describe-hunts = Persigue a { $hero }, a { $steps ->
         [one] una loseta
        *[other] { $steps } losetas
-      } por { $way }. Después de esta ronda tira 2d6 losetas y llega a { $tile } con un { $percent } %.
+      } por { $way }. Después de esta ronda tira 2d6 losetas y llega a { $tile } con un { $percent } %.
 describe-hunts-here = Después de esta ronda ataca a quien esté a su lado.
 describe-ring-on = El Anillo de la Creación está en { $tile }.
 describe-ring-guarded = El Anillo de la Creación está en { $tile }. Antes debe morir su guardián: { $guard }, en { $at }.
@@ -297,7 +297,7 @@ aim-over-fallen = La oscuridad ha ganado
 aim-over-late = La noche ha ganado
 board-round = Ronda { $round }
 board-fight = Lucha, ronda { $round }
-board-hunts = → { $hero } { $percent } %
+board-hunts = → { $hero } { $percent } %
 board-acting = Le toca
 board-ap = PA
 board-seat = Asiento

@@ -86,7 +86,7 @@ upgrade-half-ogre-a = +3 PV
 upgrade-half-ogre-b = Mazazo en cada vida
 upgrade-warden-a = Inmune a la Enredadera
 upgrade-warden-b = Acudir por 1 PA
-upgrade-hedge-witch-a = Antiveneno cura 1d6
+upgrade-hedge-witch-a = Antiveneno cura también 1d6
 upgrade-hedge-witch-b = Antiveneno sin fin
 
 ## What the skill of a card does once the upgrade has bettered it

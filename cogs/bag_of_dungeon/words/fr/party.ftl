@@ -86,7 +86,7 @@ upgrade-half-ogre-a = +3 PV
 upgrade-half-ogre-b = Gros coup à chaque vie
 upgrade-warden-a = Immunité Liane Rouge
 upgrade-warden-b = Venir aider : 1 PA
-upgrade-hedge-witch-a = L’Antivenin soigne 1d6
+upgrade-hedge-witch-a = L’Antivenin soigne aussi 1d6
 upgrade-hedge-witch-b = Antivenin sans limite
 
 ## What the skill of a card does once the upgrade has bettered it

@@ -86,7 +86,7 @@ upgrade-half-ogre-a = +3 PV
 upgrade-half-ogre-b = Pancada a cada vida
 upgrade-warden-a = Imune ao Cipó Vermelho
 upgrade-warden-b = Atender chamados por 1 PA
-upgrade-hedge-witch-a = Antídoto cura 1d6
+upgrade-hedge-witch-a = Antídoto também cura 1d6
 upgrade-hedge-witch-b = Antídoto sem fim
 
 ## What the skill of a card does once the upgrade has bettered it

@@ -288,13 +288,13 @@ noun-now-level = so wird diese Partie gespielt
 
 ## Chances
 
-odds-strike = { $percent } % verwunden
-odds-strike-fell = { $percent } % verwunden, { $fell } % fällen
-odds-fell = { $percent } % fällen
-odds-check = { $percent } % Erfolg
-odds-jar = { $percent } % Glück
-odds-block = { $percent } % abwehren
-odds-stand = { $percent } % stehen bleiben
+odds-strike = { $percent } % verwunden
+odds-strike-fell = { $percent } % verwunden, { $fell } % fällen
+odds-fell = { $percent } % fällen
+odds-check = { $percent } % Erfolg
+odds-jar = { $percent } % Glück
+odds-block = { $percent } % abwehren
+odds-stand = { $percent } % stehen bleiben
 odds-safe = dort träfe dich niemand
 odds-peril = dort stehen { $there } deiner { $health } auf dem Spiel, hier { $here }
 odds-stay = hier stehen { $here } deiner { $health } auf dem Spiel

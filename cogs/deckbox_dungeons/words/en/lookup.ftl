@@ -288,13 +288,13 @@ noun-now-level = this match is played so
 
 ## Chances
 
-odds-strike = { $percent } % to wound it
-odds-strike-fell = { $percent } % to wound it, { $fell } % to fell it
-odds-fell = { $percent } % to fell it
-odds-check = { $percent } % to succeed
-odds-jar = { $percent } % to be lucky
-odds-block = { $percent } % to block
-odds-stand = { $percent } % to stay up
+odds-strike = { $percent } % to wound it
+odds-strike-fell = { $percent } % to wound it, { $fell } % to fell it
+odds-fell = { $percent } % to fell it
+odds-check = { $percent } % to succeed
+odds-jar = { $percent } % to be lucky
+odds-block = { $percent } % to block
+odds-stand = { $percent } % to stay up
 odds-safe = nobody would hit you there
 odds-peril = you risk { $there } of your { $health } Health there, { $here } here
 odds-stay = you risk { $here } of your { $health } Health here

@@ -289,13 +289,13 @@ noun-now-level = así se juega esta partida
 
 ## Chances
 
-odds-strike = { $percent } % de herir
-odds-strike-fell = { $percent } % de herir, { $fell } % de derribar
-odds-fell = { $percent } % de derribar
-odds-check = { $percent } % de éxito
-odds-jar = { $percent } % de tener suerte
-odds-block = { $percent } % de bloquear
-odds-stand = { $percent } % de seguir en pie
+odds-strike = { $percent } % de herir
+odds-strike-fell = { $percent } % de herir, { $fell } % de derribar
+odds-fell = { $percent } % de derribar
+odds-check = { $percent } % de éxito
+odds-jar = { $percent } % de tener suerte
+odds-block = { $percent } % de bloquear
+odds-stand = { $percent } % de seguir en pie
 odds-safe = ahí no te daría nadie
 odds-peril = en juego { $there } de tus { $health } allí, { $here } aquí
 odds-stay = en juego { $here } de tus { $health } aquí

@@ -297,8 +297,8 @@ prompt-part = Wo trägst du das? { $item } passt von da an nur dort.
 
 ## How likely it is
 
-odds-blow = trifft { $harms } %, fällt { $fells } %
-odds-works = gelingt { $percent } %
-odds-opens = öffnet { $percent } %
+odds-blow = trifft { $harms } %, fällt { $fells } %
+odds-works = gelingt { $percent } %
+odds-opens = öffnet { $percent } %
 odds-defence = lässt im Schnitt { $left } von { $damage }
-odds-trap = an der Falle vorbei { $percent } %
+odds-trap = an der Falle vorbei { $percent } %

@@ -90,7 +90,7 @@ as-things-stand = { $is_sure ->
 intent-attack = { $enemy } greift von { $origin } an: { $heroes-count ->
     [one] { $heroes }
    *[other] jemanden von { $heroes }
-  }; trifft { $hits } %, im Schnitt { $mean } Schaden{ as-things-stand }.
+  }; trifft { $hits } %, im Schnitt { $mean } Schaden{ as-things-stand }.
 intent-walk = { $enemy } geht von { $origin } nach { $spot }{ as-things-stand }.
 intent-flee = { $enemy } flieht von { $origin } { $is_sure ->
     [1] nach { $spot }.

@@ -73,7 +73,7 @@ event-stopped = { $way ->
   }
 event-turned-up = Aufgedeckt: { $spots }{ $marks-count ->
     [one] {" "}– jeweils { $marks }.
-   *[other] {" "}– in dieser Folge: { $marks }.
+   *[other] {" "}– { $marks }.
   }
 event-ambush-flipped = { $is_ambush ->
     [1] { $hero } zieht { $card }: Sie sind schneller und handeln als Nächstes!

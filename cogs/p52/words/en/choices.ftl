@@ -295,8 +295,8 @@ prompt-part = Where do you wear { $item-a }? It fits nowhere else from then on.
 
 ## How likely it is
 
-odds-blow = wounds { $harms } %, fells { $fells } %
-odds-works = works { $percent } %
-odds-opens = opens { $percent } %
+odds-blow = wounds { $harms } %, fells { $fells } %
+odds-works = works { $percent } %
+odds-opens = opens { $percent } %
 odds-defence = leaves { $left } of { $damage } on average
-odds-trap = past the trap { $percent } %
+odds-trap = past the trap { $percent } %

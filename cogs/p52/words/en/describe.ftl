@@ -90,7 +90,7 @@ as-things-stand = { $is_sure ->
 intent-attack = { $enemy } attacks { $heroes-count ->
     [one] { $heroes }
    *[other] one of { $heroes }
-  } from { $origin }: hits { $hits } %, { $mean } damage on average{ as-things-stand }.
+  } from { $origin }: hits { $hits } %, { $mean } damage on average{ as-things-stand }.
 intent-walk = { $enemy } walks from { $origin } to { $spot }{ as-things-stand }.
 intent-flee = { $enemy } flees from { $origin } { $is_sure ->
     [1] to { $spot }.

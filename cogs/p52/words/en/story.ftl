@@ -73,7 +73,7 @@ event-stopped = { $way ->
   }
 event-turned-up = { $spots } are turned up{ $marks-count ->
     [one] , each of them { $marks }.
-   *[other] , in this order: { $marks }.
+   *[other] : { $marks }.
   }
 event-ambush-flipped = { $is_ambush ->
     [1] { $hero } flips { $card }: they are quicker, and act next!

@@ -297,8 +297,8 @@ prompt-part = ¿Dónde te pones { $item-the }? Desde entonces solo va ahí.
 
 ## How likely it is
 
-odds-blow = hiere { $harms } %, abate { $fells } %
-odds-works = funciona { $percent } %
-odds-opens = abre { $percent } %
+odds-blow = hiere { $harms } %, abate { $fells } %
+odds-works = funciona { $percent } %
+odds-opens = abre { $percent } %
 odds-defence = deja { $left } de { $damage } de media
-odds-trap = evita la trampa { $percent } %
+odds-trap = evita la trampa { $percent } %

@@ -90,7 +90,7 @@ as-things-stand = { $is_sure ->
 intent-attack = { $enemy } ataca a { $heroes-count ->
     [one] { $heroes }
    *[other] alguien de este grupo, { $heroes },
-  } desde { $origin }: acierta { $hits } %, { $mean } de daño de media{ as-things-stand }.
+  } desde { $origin }: acierta { $hits } %, { $mean } de daño de media{ as-things-stand }.
 intent-walk = { $enemy } va de { $origin } a { $spot }{ as-things-stand }.
 intent-flee = { $enemy } huye de { $origin } { $is_sure ->
     [1] a { $spot }.
