@@ -14,7 +14,7 @@ from bot.conformance.copying import copy
 from bot.conformance.played import Played
 from bot.conformance.shown import SHORT, scene_at
 from bot.conformance.tables import Table
-from bot.conformance.worlds import Viewer, asked, leaves, plain, seen, told_otherwise, viewers
+from bot.conformance.worlds import Viewer, asked, called, leaves, plain, seen, told_otherwise, viewers
 from bot.engine import Answer, Chance, Event, Match, Refused, ScriptFailed
 from bot.engine.choice import keys_in
 from bot.ui.views.at_table import at_table
@@ -63,7 +63,7 @@ def _compared(
     if any(prompt.seat == viewer and prompt.word in rules.reveals for prompt in ours.prompts):
         return
     if event := told_otherwise(ours, theirs, viewer, len(before.told)):
-        yield f"seat {viewer} is told by {event!r} what its view does not hold, after {answer}"
+        yield f"{called(viewer)} is told by {event!r} what its view does not hold, after {answer}"
     elif asked(ours, viewer) != asked(theirs, viewer):
         yield f"seat {viewer} sees something else asked after {answer}"
     elif viewer is None and _buttons(game, table, ours) != _buttons(game, table, theirs):

@@ -48,8 +48,8 @@ def test_it_is_migrated_drained_and_rehearsed(postgres_server: Server, tmp_path:
     assert "Nobody can open a match" in said(on(url, tmp_path, "drain", "Soon."))
     with backend_at(url).opened() as connection:
         assert connection.execute(text("SELECT value FROM settings")).scalars().all() == ["Soon."]
-    assert "Under the installed rules" in said(on(url, tmp_path, "rehearse"))
-    assert "There is no record of a match 'nowhere'" in said(on(url, tmp_path, "export", "nowhere"))
+    assert "There is no match to replay" in said(on(url, tmp_path, "rehearse"))
+    assert "There is no record of the match 'nowhere'" in said(on(url, tmp_path, "export", "nowhere"))
 
 
 def test_the_doctor_knows_the_server_and_shows_no_password(url: str, tmp_path: Path) -> None:

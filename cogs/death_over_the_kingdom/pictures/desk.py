@@ -6,7 +6,6 @@ from PIL import Image
 
 from bot.engine import Event
 from bot.words import Words
-from cogs.death_over_the_kingdom.events.powers import Revealed
 from cogs.death_over_the_kingdom.pictures.colours import ACCENT, PALETTE
 from cogs.death_over_the_kingdom.pictures.faces import EMBLEM, plain_card, table_card
 from cogs.death_over_the_kingdom.pictures.labels import board_words
@@ -32,6 +31,7 @@ MAT = 244  # px of cloth under a row of seats
 LOW_MAT = 142  # the same where there are two rows
 OWN = HAND._replace(height=460)
 COIN = 36
+REVEALED = "revealed"  # the event by which all cards are turned up
 
 
 def draw_desk(view: KingdomView, names: Sequence[str], moments: Sequence[Event], words: Words) -> bytes:
@@ -43,7 +43,7 @@ def draw_desk(view: KingdomView, names: Sequence[str], moments: Sequence[Event],
         raise ValueError("The public has no desk to draw.")
     said = board_words(words, view)
     shown = [legible(name, f"{said.seat} {number}") for number, name in enumerate(names, 1)]
-    strip = paint_moment(view, names, [event for event in moments if not isinstance(event, Revealed)], words)
+    strip = paint_moment(view, names, [event for event in moments if event.word != REVEALED], words)
     return to_png(_paint(view, shown, said, strip), PALETTE)
 
 
