@@ -20,6 +20,7 @@ cells = [
 """
 
 
+@pytest.mark.long
 def test_it_prints_a_rate_with_its_interval_for_each_cell_asked_for() -> None:
     told = said(run("balance", "deckbox-dungeons", "--matches", "1", "--seats", "2", "--option", "level=dire"))
     assert "50 to 75" in told

@@ -65,6 +65,7 @@ def test_simulate_says_the_same_as_json_for_the_same_seed() -> None:
     assert first["answers"] == second["answers"] > 0
 
 
+@pytest.mark.long
 def test_simulate_says_the_same_however_many_processes_play() -> None:
     """The sums do not depend on who played what, nor on who came first."""
     chosen = ("simulate", COURT, "--matches", "6", "--seats", "3", "--policy", "mixed", "--check", "--json")

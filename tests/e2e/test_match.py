@@ -32,6 +32,7 @@ def lines(messages: list[Json]) -> list[str]:
     return [line for message in messages for line in described(message).split("\n") if line.startswith("• ")]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.long)])
 async def test_people_play_a_match_to_its_end(people: list[Person], bot: BotProcess, seats: int) -> None:
     await start(people[:seats])

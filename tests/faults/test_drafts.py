@@ -52,6 +52,7 @@ async def test_whatever_is_filled_in_only_what_is_legal_is_sent(bazaar: Stage) -
     await ben.reads("What do you order")
 
 
+@pytest.mark.long
 async def test_whatever_a_stranger_fills_in_nothing_changes(bazaar: Stage) -> None:
     """And nobody else's draft: Ada's stands as she left it."""
     ada, ben = await begin(bazaar.people[:2])

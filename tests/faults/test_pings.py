@@ -138,6 +138,7 @@ async def test_what_automata_do_calls_nobody(hall: Hall) -> None:
     assert Counter(hall.called()) == before
 
 
+@pytest.mark.long
 async def test_at_the_end_those_are_called_who_wish_it(hall: Hall) -> None:
     await hall.bot.context.wishes.change(CLEO.id, pings="end")
     table = await hall.begun(pace="live")

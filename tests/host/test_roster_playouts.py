@@ -11,6 +11,7 @@ from tests.host.harness import ADA, BEN, CLEO, Harness
 from tests.host.rosters import fighter
 from tests.support.arena import Arena, ArenaOptions
 from tests.support.chronicle import complaints
+from tests.support.sampled import sampled
 
 PEOPLE = (ADA, BEN, CLEO)
 CHANNELS = 3
@@ -114,7 +115,7 @@ async def _complaints(path: Path) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", sampled(range(2), 1))
 async def test_the_roster_is_what_its_matches_made_of_it(tmp_path: Path, seed: int) -> None:
     assert await play(tmp_path / "castellan.sqlite", seed, 150) >= 3
 

@@ -12,7 +12,6 @@ from tests.pictures.faces import find_faces
 from tests.pictures.fidelity import LEAST, drawn, fidelity
 from tests.pictures.palettes import make_palette
 from tests.pictures.scenes import Scene, scenes
-from tests.support.sampled import sampled
 
 WORST = 28  # levels of 255, of one channel of one pixel
 ENGRAVED = {"dead-throne": 2 * MOST}  # a land of fine lines, which weighs what it weighs
@@ -21,7 +20,7 @@ WHOLE = 180 * 1024  # bytes of a whole table, which is shown to who asks for it
 # colours chosen with them in mind spoil its boards.
 ENGRAVED_LEAST = {"dead-throne": LEAST - 4.5, "deckbox-dungeons": LEAST - 0.6}
 ENGRAVED_WORST = {"dead-throne": 30}  # its arrows of what enemies do next lie on that land
-EVERY = 8  # scene; the others wait for the long tests
+EVERY = 35  # scenes of a game; the others are long
 SCENES = [
     pytest.param(scene, id=f"{game}-{title}", marks=[pytest.mark.long] if number % EVERY else [])
     for game in find_faces()
@@ -29,7 +28,7 @@ SCENES = [
 ]
 
 
-@pytest.mark.parametrize("scene", sampled(SCENES, 10))
+@pytest.mark.parametrize("scene", SCENES)
 def test_a_scene_keeps_its_colours_and_is_small(scene: Scene) -> None:
     drawing, png = drawn(scene)
     found = fidelity(drawing, png)

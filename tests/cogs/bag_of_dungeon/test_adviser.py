@@ -50,6 +50,7 @@ def test_a_party_of_four_automata_wins_the_dungeon_more_often_than_not() -> None
     assert results.count("ring") >= 6
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mode", ["forest", pytest.param("combined", marks=pytest.mark.long)])
 def test_two_automata_win_the_forest_more_often_than_not(mode: Any) -> None:
     """One of them falls with Morna Gul; a party that saves no token for that loses three of four."""
@@ -134,6 +135,7 @@ def test_it_shoots_what_it_would_not_fight() -> None:
     assert said[1] == "target tile-d01"
 
 
+@pytest.mark.long
 def test_it_thinks_quickly() -> None:
     """The processor's time for one decision: 5 ms at the median, 50 at the worst."""
     times: list[float] = []
@@ -149,6 +151,7 @@ def test_it_thinks_quickly() -> None:
     assert max(times) < 0.05
 
 
+@pytest.mark.long
 def test_chance_alone_wins_nothing() -> None:
     results = [playout(GAME, 4, BagOptions(), b"%d" % n, (random_policy,)).state.result for n in range(4)]
     assert "ring" not in results

@@ -12,6 +12,7 @@ from cogs.bag_of_dungeon.events.frame import TurnEnded
 from cogs.bag_of_dungeon.events.map import Moved
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
+from tests.support.sampled import sampled
 
 LAYING = {"rotation", "pathfinder", "last-edge"}
 TRIED = 12  # of the walks of one match
@@ -76,7 +77,7 @@ def _compare(match: Match[Any], key: str) -> int:
 
 
 @pytest.mark.parametrize("mode", ["dungeon", "forest", "combined"])
-@pytest.mark.parametrize("seed", [b"one", b"two"])
+@pytest.mark.parametrize("seed", sampled([b"one", b"two"], 1))
 def test_one_press_or_many_come_to_the_same(mode: Any, seed: bytes) -> None:
     choosing, walked = Chance(b"walks").aside(mode), {"walk": 0, "explore": 0}
 

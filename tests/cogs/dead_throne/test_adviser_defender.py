@@ -81,6 +81,7 @@ def test_the_dragon_is_struck_together_with_those_who_stand_there() -> None:
     assert together > Places(any_mind(realm)).strikes["S.r4"] + 10
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("options", "seats"),
     [(ThroneOptions(), 3), (ThroneOptions(mode="solo"), 1), (ThroneOptions(mode="defender"), 2)],

@@ -99,6 +99,7 @@ def test_same_view_same_bytes_in_another_process() -> None:
     assert other.stdout.strip() == sha256(board(table_of(5))).hexdigest()
 
 
+@pytest.mark.long
 def test_threads_draw_the_same() -> None:
     """Boards are drawn in threads, several at a time, also the very first."""
     forget_parts()

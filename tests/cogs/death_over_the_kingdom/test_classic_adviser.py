@@ -95,6 +95,7 @@ def test_keeping_counts_those_below() -> None:
     assert [doa[value] for value in (2, 4, 6)] == pytest.approx([0, 1 / 3, 2 / 3])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "least"),
     [

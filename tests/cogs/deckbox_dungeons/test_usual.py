@@ -21,6 +21,7 @@ from cogs.deckbox_dungeons.state.spots import Spot, key_of
 from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, hero, oruk, scene, tamsin
 from tests.conformance.shown import SHOWN_WAYS
 from tests.conformance.tables import ends_of
+from tests.support.sampled import sampled
 from tests.support.scripts import ScriptRun
 
 KEY = "deckbox-dungeons"
@@ -33,7 +34,7 @@ def menu_of(delve: Delve) -> Prompt:
     return ScriptRun(activate(delve, delve.heroes[0])).open[0]
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", sampled(TABLES, 2))
 def test_a_turn_has_six_purposes_and_ends_last(table: Table) -> None:
     for match in played(table, (random_policy,), b"usual").steps():
         for prompt in (one for one in match.prompts if one.word == "menu"):

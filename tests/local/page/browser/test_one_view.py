@@ -68,6 +68,7 @@ async def test_a_board_stands_left_of_all_the_rest(
         await teller.says("A page is turned.", foot=())
 
 
+@pytest.mark.long
 async def test_what_asks_nothing_does_not_lie_open(sit: Sitter, bot: HallBot, table: LocalTable) -> None:
     """It closes with its last button."""
     page = await sit("ada", **LAPTOP)
@@ -169,6 +170,7 @@ async def test_the_focus_stays_while_a_strip_comes_and_goes(sit: Sitter, bot: Ha
     await expect(east).to_be_focused()
 
 
+@pytest.mark.long
 async def test_the_bar_says_the_key_words_first(sit: Sitter, bot: HallBot, table: LocalTable) -> None:
     page = await sit("ada", **LAPTOP)
     teller = Teller(bot)
@@ -199,6 +201,7 @@ async def test_answer_leads_to_board_and_buttons(sit: Sitter, bot: HallBot, tabl
     await expect(page.get_by_role("button", name="North")).to_be_focused()
 
 
+@pytest.mark.long
 async def test_who_follows_is_brought_to_what_asks(sit: Sitter, bot: HallBot, table: LocalTable) -> None:
     """And kept there while others talk; also where it is an older message that asks anew."""
     page = await sit("ada", **PHONE)
@@ -246,6 +249,7 @@ async def test_a_press_brings_the_next_question_into_view(sit: Sitter, bot: Hall
         await teller.turns(said, STORY, Shown("board", state), "A page of the story.", foot=())
 
 
+@pytest.mark.long
 async def test_what_was_called_for_is_read_in_peace_until_something_asks(
     sit: Sitter, bot: HallBot, table: LocalTable
 ) -> None:

@@ -73,6 +73,7 @@ async def test_people_talk_and_unread_channels_are_marked(sit: Sitter) -> None:
     await expect(ben.get_by_role("link", name="game-night, unread")).to_be_hidden()
 
 
+@pytest.mark.long
 async def test_a_new_person_takes_a_chair_in_a_new_tab(sit: Sitter) -> None:
     page = await sit("ada")
     await page.get_by_text("Add a person").click()
@@ -94,6 +95,7 @@ async def test_hostile_text_stays_text(sit: Sitter) -> None:
     assert await page.locator(".message script, .message img, .message a").count() == 0
 
 
+@pytest.mark.long
 async def test_markdown_is_shown_as_discord_shows_it(sit: Sitter) -> None:
     page = await sit("ada")
     await say(
@@ -196,6 +198,7 @@ async def test_older_messages_come_on_scroll_and_a_pill_tells_of_new_ones(sit: S
     await expect(ada.get_by_role("button", name="New messages")).to_be_hidden()
 
 
+@pytest.mark.long
 async def test_the_drawer_shows_the_bots_requests_and_causes_faults(sit: Sitter, bot: HallBot) -> None:
     page = await sit("ada")
     await page.get_by_role("button", name="Developer drawer").click()

@@ -35,6 +35,7 @@ async def test_a_command_is_chosen_and_sent_by_keyboard_alone(sit: Sitter, bot: 
     await expect(page.get_by_role("log").get_by_text("Ada used")).to_be_visible()
 
 
+@pytest.mark.long
 async def test_options_may_be_typed_behind_the_name(sit: Sitter, bot: HallBot) -> None:
     page = await sit("ada")
     await command(page, "/hall new seats:4")
@@ -77,6 +78,7 @@ async def test_a_click_edits_the_board_and_leaves_the_focus_where_it_was(sit: Si
     await expect(page.get_by_text("2 seated")).to_be_visible()
 
 
+@pytest.mark.long
 async def test_a_button_waits_visibly_until_the_bot_answers(sit: Sitter, bot: HallBot) -> None:
     page = await sit("ada")
     await open_hall(page)
@@ -112,6 +114,7 @@ async def test_a_modal_checks_before_it_sends(sit: Sitter, bot: HallBot) -> None
     await expect(page.get_by_text("It is called Moonhall")).to_be_visible()
 
 
+@pytest.mark.long
 async def test_a_long_select_is_searched(sit: Sitter, bot: HallBot) -> None:
     page = await sit("ada")
     await open_hall(page)
@@ -137,6 +140,7 @@ async def test_a_panel_is_seen_by_its_owner_only_and_can_be_dismissed(sit: Sitte
     await expect(ada.get_by_text("Secret of Ada")).to_be_hidden()
 
 
+@pytest.mark.long
 async def test_a_picture_enlarges_and_describes_itself(sit: Sitter, bot: HallBot) -> None:
     page = await sit("ada")
     await open_hall(page)

@@ -81,6 +81,7 @@ async def test_a_private_page_to_read_asks_nothing(sit: Sitter, table: LocalTabl
         await expect(bar_of(page)).to_contain_text("Which card do you lay?")
 
 
+@pytest.mark.long
 async def test_who_is_told_the_end_is_not_asked(sit: Sitter, table: LocalTable) -> None:
     said(table, f"**{BEN} is choosing a card.**", "Your Hand")
     said(table, *RESULT, f"It is over: {ADA}")
@@ -98,6 +99,7 @@ async def test_whoever_is_asked_sees_that_first(sit: Sitter, table: LocalTable) 
     await expect(bar_of(await sit("cleo"))).to_contain_text("@Ben is choosing a tile.")
 
 
+@pytest.mark.long
 async def test_each_of_those_who_decide_different_things_is_asked(sit: Sitter, table: LocalTable) -> None:
     """A battle beside the round: a line for each, and the second is no less a question."""
     said(table, f"**{ADA} is choosing a card.**\n**{BEN} fights.**", "Your Hand")
@@ -107,6 +109,7 @@ async def test_each_of_those_who_decide_different_things_is_asked(sit: Sitter, t
         await expect(bar.get_by_role("button", name="Answer")).to_be_visible()
 
 
+@pytest.mark.long
 async def test_who_may_hold_on_reads_that_while_nobody_is_called(sit: Sitter, table: LocalTable) -> None:
     going_on = said(table, "**A moment to hold on …**", "Your Hand")
     said(table, "**You can cancel it.**", "Hold On", only_for=str(PEOPLE["Ada"]))

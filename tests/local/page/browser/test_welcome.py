@@ -55,6 +55,7 @@ async def test_one_press_lays_the_table_and_presses_what_a_person_would(sit: Sit
     await expect(page.get_by_text("Secret of Ada")).to_be_visible()
 
 
+@pytest.mark.long
 async def test_a_game_with_a_lesson_can_be_learned_from_its_card(sit: Sitter, bot: HallBot) -> None:
     """One press uses the command; a card without a lesson has no such button."""
     page = await sit("ada")
@@ -62,6 +63,7 @@ async def test_a_game_with_a_lesson_can_be_learned_from_its_card(sit: Sitter, bo
     await expect(page.get_by_role("log").get_by_text("/hall new")).to_be_visible()
 
 
+@pytest.mark.long
 async def test_it_can_be_set_up_by_hand(sit: Sitter, bot: HallBot) -> None:
     page = await sit("ben")
     await page.get_by_role("button", name="Set it up").click()
