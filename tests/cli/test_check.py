@@ -72,6 +72,7 @@ def test_a_game_that_cannot_be_loaded_says_why(bids: NewGame) -> None:
     assert "its game.py has no GAME" in told
 
 
+@pytest.mark.long
 def test_what_is_not_there_is_a_sentence(bids: NewGame) -> None:
     assert checked(bids, "--only", "manners")[1].startswith("There are no checks 'manners'. There are: words, ")
     command = [sys.executable, "-m", "bot", "check", "no-such-game"]

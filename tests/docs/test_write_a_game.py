@@ -85,6 +85,7 @@ def test_the_page_has_its_blocks() -> None:
     assert kinds.count("diff") >= 5
 
 
+@pytest.mark.long
 def test_what_new_game_writes_is_what_the_page_changes(tmp_path: Path) -> None:
     """The quick half of the test above: the first command, and every change that follows, without running the tests."""
     home = tmp_path / "castellan"

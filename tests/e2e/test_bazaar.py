@@ -35,6 +35,7 @@ async def haggling(people: list[Person], **options: bool) -> list[Trader]:
     return traders
 
 
+@pytest.mark.long
 async def test_a_bazaar_from_the_first_stall_to_the_end(people: list[Person], bot: BotProcess) -> None:
     ada, ben = await begin(people[:2])
     await ada.open_panel()

@@ -111,6 +111,7 @@ async def test_each_of_two_bots_hears_its_own_commands(tmp_path: Path) -> None:
                 await bot.stop()
 
 
+@pytest.mark.long
 async def test_a_command_finds_the_bots_server_without_being_told(
     local: LocalTable, ada: Person, postgres_server: Server, tmp_path: Path
 ) -> None:

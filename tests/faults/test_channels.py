@@ -1,10 +1,13 @@
 """What moderators do to the places we play in: delete them, archive and lock threads."""
 
+import pytest
+
 from bot.local.table.threads import thread_changed
 from tests.faults.stage import Json, Stage
 from tests.faults.tables import tables
 
 
+@pytest.mark.long
 async def test_a_deleted_channel_calls_its_match_off_and_takes_nobody_else_with_it(stage: Stage) -> None:
     await stage.solo(gone := stage.channel())
     match = stage.match(gone)

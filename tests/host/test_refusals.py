@@ -7,6 +7,7 @@ import pytest
 
 from bot.host import Commands, HostRefused, Reason, Table
 from tests.host.harness import ADA, BEN, CLEO, MANAGER, NOBODY, Harness, refused
+from tests.support.sampled import sampled
 
 Command = Callable[[Commands, str], Awaitable[object]]
 LOBBY_ONLY: tuple[Reason | None, Reason | None, Reason | None] = (None, "not-in-lobby", "not-in-lobby")
@@ -59,7 +60,11 @@ async def outcome(doing: Awaitable[object]) -> Reason | None:
     return None
 
 
-@pytest.mark.parametrize(("state", "column"), [(lobby, 0), (Harness.match, 1), (stopped, 2)])
+# How a table stands, and its column of the times.
+STATES = [pytest.param(Harness.match, 1), pytest.param(lobby, 0), pytest.param(stopped, 2)]
+
+
+@pytest.mark.parametrize(("state", "column"), sampled(STATES, 1))
 async def test_each_command_has_its_time(
     harness: Harness, state: Callable[[Harness], Awaitable[Table]], column: int
 ) -> None:

@@ -65,6 +65,7 @@ def counted(picture: Image.Image) -> list[tuple[int, tuple[int, int, int]]]:
     return picture.getcolors(picture.width * picture.height) or []  # type: ignore[return-value]
 
 
+@pytest.mark.long
 def test_one_that_would_be_too_large_has_fewer_pictures_but_its_first_and_last() -> None:
     whole = make_film(shots(9, noise=9), ACCENT, "webp", 99 * 1024 * 1024)
     most = len(whole.data) // 3

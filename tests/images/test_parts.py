@@ -102,6 +102,7 @@ def test_edges_are_smooth() -> None:
     assert {0, 255} <= levels
 
 
+@pytest.mark.long
 def test_caches_are_bounded() -> None:
     """Names come from people: no cache may grow for ever."""
     gc.collect()

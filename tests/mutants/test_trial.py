@@ -195,6 +195,7 @@ def test_who_imports_what_is_broken_stands_beside_it_wherever_it_lies(module: st
     assert "tests/mutants/test_trial.py" not in found
 
 
+@pytest.mark.long
 def test_what_a_test_leaves_open_costs_no_trace(tmp_path: Path) -> None:
     """Pytest raises it at its very end, and a trace of many minutes must not be lost by that."""
     left = "class Left:\n    def __del__(self):\n        raise ValueError\n\n\n"

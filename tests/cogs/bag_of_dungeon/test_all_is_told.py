@@ -17,7 +17,7 @@ from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.state import Hero, State
 from tests.cogs.bag_of_dungeon.riches import MODES, STYLES, LateBag, RichBag
 
-FEW, MANY, LONGEST = 12, 120, 250
+FEW, MANY, LONGEST = 5, 120, 250
 KNOWN: dict[str, frozenset[str]] = {
     "hero": frozenset(ADVENTURERS),
     "target": frozenset(ADVENTURERS),

@@ -8,7 +8,7 @@ from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules.invariants.state import check
 from tests.cogs.bag_of_dungeon.riches import MODES, STYLES, LateBag, RichBag
 
-FEW, MANY = 12, 400
+FEW, MANY = 5, 400
 LEAST_ROUNDS = 3
 
 

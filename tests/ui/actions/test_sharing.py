@@ -88,15 +88,10 @@ async def test_whoever_asks_again_is_shown_where_it_is(ada: Person) -> None:
 @pytest.mark.parametrize(
     ("face", "told", "is_error"),
     [
-        (
-            Broken(),
-            "I could not draw that",
-            True,
-        ),  # the log has all that it takes to see it again
-        (Dying(), "The film broke off", False),
-        (Greedy(), "more memory than I may use", False),
+        pytest.param(Broken(), "I could not draw that", True, id="broken"),  # the log says all it takes to see it again
+        pytest.param(Dying(), "The film broke off", False, id="dying", marks=pytest.mark.long),
+        pytest.param(Greedy(), "more memory than I may use", False, id="greedy", marks=pytest.mark.long),
     ],
-    ids=["broken", "dying", "greedy"],
 )
 async def test_a_film_that_cannot_be_made_is_refused_with_a_sentence_and_may_be_asked_for_again(
     face: ArenaFace,

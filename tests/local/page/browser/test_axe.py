@@ -31,9 +31,8 @@ class Inspector:
         self.faults += [f"{scene}: {fault}" for fault in await faults_of(self.page, "moderate", "serious", "critical")]
 
 
-@pytest.mark.parametrize(
-    "look", [pytest.param(look, marks=[] if look == "light" else [pytest.mark.long]) for look in LOOKS]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("look", LOOKS)
 async def test_nothing_of_weight_is_found(sit: Sitter, bot: HallBot, look: str) -> None:
     page = await sit("ada", reduced_motion="reduce", **LOOKS[look])
     eye = Inspector(page, look)
