@@ -115,7 +115,7 @@ def test_a_game_installed_beside_it_is_checked(installed: Installed) -> None:
     sight.write_text(sight.read_text("utf-8").replace("card if is_own else None for", "card for"), encoding="utf-8")
     code, told = installed.ends("check", "night-sale", "--only", "secrecy")
     assert code == 1
-    assert "view shows seat None what is hidden" in told
+    assert "view shows the public what is hidden" in told
 
 
 def test_the_local_table_opens(installed: Installed) -> None:
