@@ -95,12 +95,12 @@ class Tab:
         is_list = await controls[0].get_attribute("role") == "combobox"
         try:
             await self.hit(controls[0])
-        except Error:
+            if is_list:
+                await self.take_first()
+        except Error:  # the question, or its list, is gone
             if await controls[0].evaluate("node => node.isConnected"):
                 raise
             return False
-        if is_list:
-            await self.take_first()
         await self.has_moved_on(shown)
         return True
 
