@@ -14,12 +14,10 @@ from bot.conformance.copying import copy
 from bot.conformance.played import Played
 from bot.conformance.shown import SHORT, scene_at
 from bot.conformance.tables import Table
-from bot.conformance.worlds import Viewer, asked, called, leaves, plain, seen, told_otherwise, viewers
+from bot.conformance.worlds import Viewer, asked, called, leaves, lying, plain, seen, told_otherwise, viewers
 from bot.engine import Answer, Chance, Event, Match, Refused, ScriptFailed
 from bot.engine.choice import keys_in
 from bot.ui.views.at_table import at_table
-
-Stand = list[tuple[str, str]]
 
 
 def told_alike(game: Checked, match: Played, most: int) -> Iterator[str]:
@@ -49,7 +47,7 @@ def _compared(
 ) -> Iterator[str]:
     theirs, rules = copy(before), before.game
     rules.reshuffle_hidden(theirs.state, viewer, chance)
-    moved = {path for path, _ in set(_lying(before.state)) ^ set(_lying(theirs.state))}
+    moved = {path for path, _ in set(lying(plain(before.state))) ^ set(lying(plain(theirs.state)))}
     lay = [_at(before.state, moved), _at(theirs.state, moved)]
     try:
         theirs.answer(answer)
@@ -65,7 +63,7 @@ def _compared(
     if event := told_otherwise(ours, theirs, viewer, len(before.told)):
         yield f"{called(viewer)} is told by {event!r} what its view does not hold, after {answer}"
     elif asked(ours, viewer) != asked(theirs, viewer):
-        yield f"seat {viewer} sees something else asked after {answer}"
+        yield f"{called(viewer)} sees something else asked after {answer}"
     elif viewer is None and _buttons(game, table, ours) != _buttons(game, table, theirs):
         yield f"the table's buttons tell everybody what is hidden, after {answer}"
     else:
@@ -87,18 +85,8 @@ def _without_ids(part: Any) -> Any:
     return [_without_ids(one) for one in part] if isinstance(part, list) else part
 
 
-def _lying(state: Any) -> Stand:
-    """Where in the state what lies, with its number among those of its path."""
-    found: Counter[str] = Counter()
-    stand: Stand = []
-    for path, value in leaves(plain(state)):
-        stand.append((path, f"{found[path]} {value!r}"))
-        found[path] += 1
-    return stand
-
-
-def _at(state: Any, moved: set[str]) -> Stand:
-    return [(path, value) for path, value in _lying(state) if path in moved]
+def _at(state: Any, moved: set[str]) -> list[tuple[str, str]]:
+    return [(path, value) for path, value in lying(plain(state)) if path in moved]
 
 
 def entrusted(match: Played) -> Iterator[str]:
@@ -124,7 +112,7 @@ def _betrayed(event: Event, before: dict[Viewer, Counter[str]], after: dict[View
         for seat in after:
             if seat not in (None, hearer) and any(after[seat][name] > before[seat][name] for name in unseen):
                 yield (
-                    f"the event {event.word!r} tells seat {hearer} what only seat {seat} sees: "
+                    f"the event {event.word!r} tells {called(hearer)} what only seat {seat} sees: "
                     "make it private, or name it in `reveals` in game.py"
                 )
 

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.conformance.played import Played
 from bot.conformance.tables import Way
-from bot.conformance.worlds import Viewer, asked, called, known, leaves, seats_of, told_otherwise, viewers
+from bot.conformance.worlds import Viewer, asked, called, known, leaves, lying, seats_of, told_otherwise, viewers
 from bot.engine import Answer, Chance, Game, Match, Refused, ScriptFailed, Snapshot
 
 TURNS, ANSWERS = 4, 12  # so many turns of a match are played in other worlds, so many answers of each
@@ -39,7 +39,8 @@ def _played_beside(
 
     What the turn itself draws as it begins tells this viewer nothing either, unless they see it.
     """
-    moved = {path for path, _ in set(_each(snapshot.state)) ^ set(_each(other.state))}
+    here, there = (set(lying(msgspec.msgpack.decode(one.state))) for one in (snapshot, other))
+    moved = {path for path, _ in here ^ there}
     start = [_count(snapshot.state, moved), _count(other.state, moved)]
     try:
         mine, theirs = (Match.load(game, Chance(seed), one, []) for one in (snapshot, other))
@@ -67,14 +68,6 @@ def _played_beside(
 def _is_one(mine: Match[Any], theirs: Match[Any]) -> bool:
     """Has the turn shuffled together what lay otherwise? Then there is nothing to compare."""
     return msgspec.msgpack.encode(mine.state) == msgspec.msgpack.encode(theirs.state)
-
-
-def _each(state: bytes) -> Iterator[tuple[str, str]]:
-    """Where in the state what lies, with its number among those of its path."""
-    found: dict[str, int] = {}
-    for path, value in leaves(msgspec.msgpack.decode(state)):
-        found[path] = found.get(path, -1) + 1
-        yield path, f"{found[path]} {value!r}"
 
 
 def _count(state: bytes, moved: set[str]) -> list[str]:

@@ -23,7 +23,6 @@ def of_ways(game: Checked) -> Iterator[Case]:
 
 def same_elsewhere(game: Checked, ways: Sequence[Way]) -> Findings:
     """With the fewest seats."""
-    del game
     here = [one for way in ways for one in stands.unruly(way.game, way.options, way.seats[0])]
     done = subprocess.run(  # noqa: S603 - our own module
         [sys.executable, "-m", stands.__name__],

@@ -4,6 +4,7 @@ Each is our own match with `reshuffle_hidden` done to its state. The state is re
 less than to play the turn again, so many moments of a match can be looked at.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
@@ -129,3 +130,11 @@ def leaves(tree: Any, path: str = "") -> Iterator[tuple[str, Any]]:
             yield from leaves(part, f"{path}.*")
     else:
         yield path, tree
+
+
+def lying(tree: Any) -> Iterator[tuple[str, str]]:
+    """Where what lies, with its number among those of its path."""
+    found = Counter[str]()
+    for path, value in leaves(tree):
+        yield path, f"{found[path]} {value!r}"
+        found[path] += 1

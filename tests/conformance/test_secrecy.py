@@ -104,10 +104,10 @@ def test_an_event_that_tells_fails() -> None:
 @pytest.mark.parametrize("game", [HurriedCups(), BoldCups()], ids=["seconds", "the bold button"])
 def test_how_a_question_looks_tells_nothing(game: Game[Any, Any]) -> None:
     """To others as well, who see the table's message."""
-    assert "seat None sees something else asked" in told(game)
+    assert "the public sees something else asked" in told(game)
 
 
 def test_what_one_alone_has_cast_is_told_to_nobody_else() -> None:
     found = set(entrusted(match_of(cups(LoudCups()))))
-    assert any("the event 'cast' tells seat None what only seat 0 sees" in one for one in found)
+    assert any("the event 'cast' tells the public what only seat 0 sees" in one for one in found)
     assert list(entrusted(match_of(cups(RevealingCups())))) == []
