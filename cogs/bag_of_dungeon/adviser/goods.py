@@ -38,7 +38,7 @@ def reward(mind: Mind) -> Choice:
         return (awaken[0],)
     items = sum(space.item is not None for space in mind.me.spaces)
     wants_blow = is_blow_open(mind) and not mind.me.tokens
-    wants_upgrade = mind.me.tokens == 1 + is_blow_open(mind) and not mind.me.is_upgraded
+    wants_upgrade = mind.me.tokens == 1 + is_blow_open(mind) and bool(mind.me.side) and not mind.me.is_upgraded
     wants_token = "token" in mind.keys and (items >= MANY_ITEMS or wants_blow or wants_upgrade)
     return ("token",) if wants_token else ("item",)
 

@@ -119,7 +119,7 @@ def _own(view: BagView, words: Words, bold: str = "") -> Iterator[str]:
         name = words.say("panel-hero", **{"class": kind}, hero=words.say(f"adventurer-{hero.adventurer}"))
         yield f"{bold}{name}{bold or '.'}"
         yield words.say("panel-facts", facts=", ".join(_numbers(hero, words)))
-        yield from _learned(view, hero, words)
+        yield from _learned(hero, words)
         yield from _pack(hero, words)
         yield _trophies(hero, words)
 
@@ -136,14 +136,14 @@ def _numbers(hero: HeroView, words: Words) -> Iterator[str]:
     yield from burdens(hero, words)
 
 
-def _learned(view: BagView, hero: HeroView, words: Words) -> Iterator[str]:
+def _learned(hero: HeroView, words: Words) -> Iterator[str]:
     """The skill of the card, and the upgrade."""
     facts = {"skill": words.say(f"skill-{hero.skill}"), "does": words.say(skill_message(hero))}
     if hero.skill_left is None:
         yield words.say("panel-skill", **facts)
     else:
         yield words.say("panel-skill-left", **facts, left=hero.skill_left)
-    if view.options.skill_tokens:
+    if hero.side:
         message = "panel-upgraded" if hero.is_upgraded else "panel-upgrade"
         yield words.say(message, upgrade=words.say(f"upgrade-{hero.kind}-{hero.side}"))
 

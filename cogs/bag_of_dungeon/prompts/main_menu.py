@@ -1,6 +1,6 @@
 """Before the first turn (P0), the main menu (P2), and laying tiles (P3, P4)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engine import Fact, Option, Prompt, Term
 from bot.kit.squares import DIRECTIONS, beyond
@@ -11,8 +11,12 @@ from cogs.bag_of_dungeon.state import Hero, Tile
 from cogs.bag_of_dungeon.state.cells import coordinate
 
 
-def choose_adventurer(seat: int, free: Sequence[str]) -> Prompt:
-    options = tuple(Option(key, "adventurer", {"adventurer": Term("adventurer", (key,))}) for key in free)
+def choose_adventurer(seat: int, free: Mapping[str, int]) -> Prompt:
+    """`free`: who can be chosen, and whether the skill is of use in this match."""
+    options = tuple(
+        Option(key, "adventurer", {"adventurer": Term("adventurer", (key,)), "skill_is": use})
+        for key, use in free.items()
+    )
     return Prompt(seat, "adventurer", "R2", options, main=usual(options))
 
 

@@ -4,6 +4,7 @@ from cogs.bag_of_dungeon.content import ALL_MONSTERS, MORNA, UPGRADES, Adventure
 from cogs.bag_of_dungeon.state import Fight, Hero, Item, Monster, Side, State
 
 SIDES: tuple[Side, ...] = ("a", "b")
+USEFUL, DORMANT, IDLE = range(3)  # what a skill is in a match; dormant: nothing before the upgrade
 EQUIPPED = 4  # the first spaces: hands, armour, attire
 
 
@@ -67,6 +68,18 @@ def sides_of_use(state: State, kind: AdventurerKind) -> list[Side]:
     """The upgrades that can do something in this match (5.6, R75); none of a lone Warden's can in the dungeon."""
     sides = UPGRADES[kind.kind]
     return [side for side in SIDES if is_of_use(state, sides[side])]
+
+
+def can_upgrade(state: State, hero: Hero) -> bool:
+    """Is there an upgrade for tokens to buy, and will it ever do something here (R75)?"""
+    return state.options.skill_tokens and is_of_use(state, UPGRADES[hero.kind.kind][hero.side])
+
+
+def skill_is(state: State, kind: AdventurerKind) -> int:
+    """What cures poison alone has nothing to do in the dungeon, before an upgrade makes it heal besides (5.1, 5.6)."""
+    if kind.skill != "antivenom" or "forest" in state.stocks:
+        return USEFUL
+    return DORMANT if state.options.skill_tokens else IDLE
 
 
 def is_of_use(state: State, upgrade: Upgrade) -> bool:

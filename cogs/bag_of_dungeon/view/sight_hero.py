@@ -15,7 +15,7 @@ def hero_view(state: State, hero: Hero) -> HeroView:
         seat=hero.seat,
         adventurer=hero.key,
         kind=hero.kind.kind,
-        side=hero.side,
+        side=hero.side if hero.is_upgraded or figures.can_upgrade(state, hero) else "",
         status=hero.status,
         at=state.tiles[hero.at].label if hero.at else "",
         hp=hero.hp,

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine import Chance
+from cogs.bag_of_dungeon.describe.party import read_hand
 from cogs.bag_of_dungeon.events.combat import RoundRolled, TookOver
 from cogs.bag_of_dungeon.events.frame import AdventurerChosen
 from cogs.bag_of_dungeon.options import BagOptions
@@ -11,11 +12,14 @@ from cogs.bag_of_dungeon.rules.frame.choosing import choose_party
 from cogs.bag_of_dungeon.rules.frame.setup import new_state
 from cogs.bag_of_dungeon.rules.goods.arranging import arrange, arrange_offers
 from cogs.bag_of_dungeon.rules.goods.inventory import receive
-from cogs.bag_of_dungeon.rules.goods.using import use, use_offers
+from cogs.bag_of_dungeon.rules.goods.using import upgrade_offers, use, use_offers
 from cogs.bag_of_dungeon.rules.places.poison import poison
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import SPACES
+from cogs.bag_of_dungeon.view.sight import sight
+from cogs.bag_of_dungeon.view.sight_hero import hero_view
 from tests.cogs.bag_of_dungeon.maps import LoadedDice, adventure, from_bag, give, is_sound, lay, set_morna
+from tests.cogs.bag_of_dungeon.saying import speaker, words
 from tests.support.scripts import ScriptRun, run_script
 
 
@@ -47,7 +51,7 @@ def test_r38_r96_nor_is_the_bearer_whose_critical_hit_kills() -> None:
     ("key", "mode", "seats", "sides"),
     [
         ("ivo", "dungeon", 2, ("b",)),  # no vine grows in the dungeon
-        ("ivo", "dungeon", 1, ("a",)),  # and alone nobody is called: neither does anything
+        ("ivo", "dungeon", 1, ()),  # and alone nobody is called: neither does anything
         ("ivo", "forest", 1, ("a",)),
         ("ivo", "combined", 2, ("a", "b")),
         ("nettle", "dungeon", 2, ("a",)),  # there is no poison, but whoever is hurt can be soothed
@@ -66,7 +70,44 @@ def test_r75_of_two_upgrades_one_chooses_only_where_both_do_something(
     assert asked == ([f"side-{side}" for side in sides] if len(sides) > 1 else [])
     if not asked:
         chosen = [event.upgrade for event in run.events if isinstance(event, AdventurerChosen)]
-        assert chosen == [f"{quest.hero(0).kind.kind}-{sides[0]}"]
+        assert chosen == [f"{quest.hero(0).kind.kind}-{sides[0]}" if sides else None]
+
+
+@pytest.mark.parametrize(("party", "is_offered"), [(("ivo",), False), (("ivo", "rill"), True)])
+def test_r75_what_does_nothing_in_this_match_is_neither_promised_nor_sold(
+    party: tuple[str, ...], *, is_offered: bool
+) -> None:
+    """A lone Warden of the dungeon keeps the tokens for other plays; called by a friend, one pays less."""
+    quest = adventure(*party)
+    warden = quest.hero(0)
+    warden.side, warden.tokens = "b", 2
+    assert bool(upgrade_offers(quest, warden)) == is_offered
+    assert hero_view(quest.state, warden).side == ("b" if is_offered else "")
+
+
+def test_r75_without_skill_tokens_no_upgrade_is_shown() -> None:
+    quest = adventure("sirrus", skill_tokens=False)
+    assert hero_view(quest.state, quest.hero(0)).side == ""
+    assert "Two skill tokens will buy" not in read_hand(sight(quest.state, 0), ("Ada",), words())
+
+
+@pytest.mark.parametrize(
+    ("mode", "skill_tokens", "said"),
+    [
+        ("forest", True, "Antivenom: 2 AP: remove all poison from one adventurer on your tile; three times a game"),
+        (
+            "dungeon",
+            True,
+            "Antivenom: no poison here. Upgraded, it heals 1d6 for 2 AP, three times a game",
+        ),
+        ("dungeon", False, "Antivenom cures poison. This match has none: the skill does nothing"),
+    ],
+)
+def test_5_1_the_choice_says_what_a_skill_will_do_in_this_match(mode: str, said: str, *, skill_tokens: bool) -> None:
+    options = BagOptions(mode=mode, skill_tokens=skill_tokens)  # type: ignore[arg-type]
+    run = ScriptRun(choose_party(Quest(new_state(1, options, Chance(b"skill")), LoadedDice([]))))
+    (witch,) = [option for option in run.open[0].options if option.key == "nettle"]
+    assert speaker().hint(witch) == said
 
 
 def test_5_4_the_only_thing_to_use_is_named_and_used_at_once() -> None:
@@ -148,6 +189,16 @@ def test_r99_r100_poison_goes_into_one_space_of_a_sort_and_moves_to_another_sort
     run = ScriptRun(arrange(quest, hero))
     run.answer(0, "poison-pack-1")
     assert [option.key for option in run.open[0].options] == ["hand-1", "armour", "attire", "back"]
+
+
+def test_r100_of_poisoned_spaces_of_a_sort_one_is_offered() -> None:
+    """To move the poison of one pack space or of another comes to the same."""
+    quest = adventure("sirrus", mode="forest")
+    hero = quest.hero(0)
+    for name, space in zip(SPACES, hero.spaces, strict=True):
+        space.is_poisoned = name in {"hand-2", "pack-2", "pack-3", "pack-4"}
+    run = ScriptRun(arrange(quest, hero))
+    assert [option.key for option in run.open[0].options] == ["poison-hand-2", "poison-pack-2", "back"]
 
 
 def test_r99_poison_that_only_a_two_handed_thing_can_make_room_for_asks_nobody_which_hand() -> None:

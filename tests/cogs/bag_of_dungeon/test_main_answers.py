@@ -47,7 +47,7 @@ def test_where_nothing_is_new_the_goal_comes_before_any_other_way() -> None:
 
 
 def test_an_answer_that_is_taken_out_is_not_the_usual_one_any_more() -> None:
-    prompt = prompts.choose_adventurer(0, ("sirrus", "duric", "grumm"))
+    prompt = prompts.choose_adventurer(0, dict.fromkeys(("sirrus", "duric", "grumm"), 0))
     assert prompt.main == "sirrus"
     prompts.without(prompt, "sirrus")
     assert [option.key for option in prompt.options] == ["duric", "grumm"]

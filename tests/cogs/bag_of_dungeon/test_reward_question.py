@@ -34,3 +34,12 @@ def test_r69_a_reward_offers_in_words_what_it_offers(
     assert tile.monster is not None
     run = ScriptRun(give_rewards(quest, hero, tile.monster, tile, at_once=True))
     assert speaker().prompt(run.open[0]) == said
+
+
+def test_r69_nobody_saves_for_an_upgrade_that_does_nothing() -> None:
+    """Alone in the dungeon a Warden is never called, and meets no vine."""
+    quest = adventure("ivo")
+    tile = lay(quest, "d06", 0, -1, monster="zombie")
+    assert tile.monster is not None
+    run = ScriptRun(give_rewards(quest, quest.hero(0), tile.monster, tile, at_once=True))
+    assert speaker().prompt(run.open[0]) == SHORT

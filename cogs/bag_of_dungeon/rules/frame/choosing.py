@@ -38,9 +38,11 @@ def _choose_side(quest: Quest, hero: Hero) -> Script[Side]:
     return "a" if (yield from ask(prompts.choose_side(hero, sides))).key == "side-a" else "b"
 
 
-def _free(quest: Quest) -> list[str]:
+def _free(quest: Quest) -> dict[str, int]:
+    """Whom one can choose, and what the skill is in this match."""
     taken = {hero.key for hero in quest.state.heroes}
-    return [key for key in ADVENTURERS if key not in taken]
+    free = (kind for key, kind in ADVENTURERS.items() if key not in taken)
+    return {kind.key: figures.skill_is(quest.state, kind) for kind in free}
 
 
 def _withdraw(asked: list[Prompt], key: str) -> None:
@@ -55,5 +57,5 @@ def _prepare(quest: Quest, hero: Hero) -> Script[None]:
         hero.side = yield from _choose_side(quest, hero)
     hero.hp, hero.ap = hero.most_hp, figures.full_ap(hero)
     quest.place(hero, next(iter(state.tiles.values())))
-    upgrade = f"{hero.kind.kind}-{hero.side}" if state.options.skill_tokens else None
+    upgrade = f"{hero.kind.kind}-{hero.side}" if figures.can_upgrade(state, hero) else None
     yield AdventurerChosen(seat=hero.seat, hero=hero.key, upgrade=upgrade, hp=hero.hp, ap=hero.ap)

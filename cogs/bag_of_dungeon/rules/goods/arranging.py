@@ -5,6 +5,7 @@ from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.events.goods import ItemMoved, PoisonMoved
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.goods.inventory import (
+    SORTS,
     different,
     in_the_way,
     make_room,
@@ -29,8 +30,9 @@ def _moves(hero: Hero, item: Item) -> dict[str, list[Space]]:
 
 
 def _poison_moves(hero: Hero) -> list[int]:
-    """The poisoned spaces from which the poison may go elsewhere."""
-    return [index for index, space in enumerate(hero.spaces) if space.is_poisoned and poison_options(hero, index)]
+    """The poisoned spaces from which the poison may go elsewhere: one of each sort, as the others come to the same."""
+    poison = [index for index, space in enumerate(hero.spaces) if space.is_poisoned and poison_options(hero, index)]
+    return sorted({SORTS[index]: index for index in reversed(poison)}.values())
 
 
 def arrange(quest: Quest, hero: Hero, key: str = "arrange") -> Script[None]:

@@ -133,7 +133,7 @@ def use_skill(quest: Quest, hero: Hero, key: str) -> Script[None]:
 
 
 def upgrade_offers(quest: Quest, hero: Hero) -> list[Option]:
-    is_open = quest.state.options.skill_tokens and not hero.is_upgraded and hero.tokens >= UPGRADE_TOKENS
+    is_open = figures.can_upgrade(quest.state, hero) and not hero.is_upgraded and hero.tokens >= UPGRADE_TOKENS
     return [prompts.verb("upgrade", upgrade=prompts.upgrade_name(hero))] if is_open else []
 
 

@@ -58,7 +58,8 @@ def give_rewards(quest: Quest, hero: Hero, monster: Monster, tile: Tile, *, at_o
         options = _choices(quest, hero, monster.world) if hero.hp > 0 else [ITEM]
         key = options[0].key
         if len(options) > 1:
-            key = (yield from ask(prompts.reward(hero, number, count, options))).key
+            can_upgrade = figures.can_upgrade(quest.state, hero)
+            key = (yield from ask(prompts.reward(hero, number, count, options, can_upgrade=can_upgrade))).key
         yield from _give(quest, hero, monster, tile, key, at_once=at_once)
 
 

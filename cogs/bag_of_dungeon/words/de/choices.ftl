@@ -32,7 +32,11 @@ prompt-adventurer = Wer willst du sein? TP sagen, was du aushältst, AP, was du 
       } eine Figur.
     .title = Wähle deine Figur
 option-adventurer = { $adventurer }, { $adventurer-class } · { $adventurer-card }
-    .hint = { $adventurer-skill }
+    .hint = { $skill_is ->
+        [0] { $adventurer-skill }
+        [1] Gegengift: hier gibt es kein Gift. Verbessert heilt es 1W6 (2 AP, dreimal)
+       *[other] Gegengift hilft gegen Gift. In dieser Partie gibt es keines: es bewirkt nichts
+      }
 prompt-side = Zwei Talentmarker kaufen { $adventurer } eine Verbesserung. Welche soll es sein?
     .waiting = { $asked } { $asked-count ->
         [one] wählt

@@ -32,7 +32,11 @@ prompt-adventurer = Who will you be? HP is what you can take, AP what you can do
       } choosing an adventurer.
     .title = Choose your adventurer
 option-adventurer = { $adventurer }, { $adventurer-class } · { $adventurer-card }
-    .hint = { $adventurer-skill }
+    .hint = { $skill_is ->
+        [0] { $adventurer-skill }
+        [1] Antivenom: no poison here. Upgraded, it heals 1d6 for 2 AP, three times a game
+       *[other] Antivenom cures poison. This match has none: the skill does nothing
+      }
 prompt-side = Two skill tokens will buy { $adventurer } one upgrade. Which one?
     .waiting = { $asked } { $asked-count ->
         [one] is

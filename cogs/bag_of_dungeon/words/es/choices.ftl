@@ -32,7 +32,11 @@ prompt-adventurer = ¿Quién quieres ser? Los PV son lo que aguantas, los PA lo 
       } aventurero.
     .title = Elige tu aventurero
 option-adventurer = { $adventurer }, { $adventurer-class } · { $adventurer-card }
-    .hint = { $adventurer-skill }
+    .hint = { $skill_is ->
+        [0] { $adventurer-skill }
+        [1] Antiveneno: aquí no hay veneno. Mejorado cura 1d6 (2 PA, tres veces)
+       *[other] El Antiveneno cura el veneno. En esta partida no lo hay: no hace nada
+      }
 prompt-side = Con dos fichas de habilidad { $adventurer } comprará una mejora. ¿Cuál será?
     .waiting = { $asked } { $asked-count ->
         [one] elige

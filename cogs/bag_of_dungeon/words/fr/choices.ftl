@@ -36,7 +36,11 @@ prompt-adventurer = Qui seras-tu ? Les PV, c’est ce que tu peux encaisser ; 
       } un aventurier.
     .title = Choisis ton aventurier
 option-adventurer = { $adventurer }, { $adventurer-class } · { $adventurer-card }
-    .hint = { $adventurer-skill }
+    .hint = { $skill_is ->
+        [0] { $adventurer-skill }
+        [1] Antivenin : ici, pas de poison. Amélioré, il rend 1d6 PV (2 PA, trois fois)
+       *[other] L’Antivenin soigne le poison. Cette partie n’en a pas : il ne sert à rien
+      }
 prompt-side = Deux jetons de talent achèteront à { $adventurer } une amélioration. Laquelle ?
     .waiting = { $asked } { $asked-count ->
         [one] choisit

@@ -32,7 +32,11 @@ prompt-adventurer = Quem você vai ser? PV é o que você aguenta, PA o que pode
       } escolhendo um aventureiro.
     .title = Escolha seu aventureiro
 option-adventurer = { $adventurer }, { $adventurer-class } · { $adventurer-card }
-    .hint = { $adventurer-skill }
+    .hint = { $skill_is ->
+        [0] { $adventurer-skill }
+        [1] Antídoto: aqui não há veneno. Aprimorado cura 1d6 (2 PA, três vezes)
+       *[other] O Antídoto cura veneno. Nesta partida não há nenhum: não faz nada
+      }
 prompt-side = Duas fichas de habilidade comprarão um aprimoramento para { $adventurer }. Qual será?
     .waiting = { $asked } { $asked-count ->
         [1] está
