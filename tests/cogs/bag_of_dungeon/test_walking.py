@@ -116,6 +116,18 @@ def test_with_seeds_in_hand_nobody_passes_the_maiden_tree_unawares() -> None:
     assert "f08" not in ways_within(quest, quest.hero(0))
 
 
+@pytest.mark.parametrize(("is_there", "reach"), [(True, ["ftree"]), (False, ["ftree", "f08"])])
+def test_r113_the_tree_is_on_the_way_while_another_bearer_is_elsewhere(*, is_there: bool, reach: list[str]) -> None:
+    """Nothing happens there before the last of them has come."""
+    quest = adventure("duric", "sirrus", mode="forest")
+    hero, other = quest.state.heroes
+    lay(quest, "ftree", 0, -1).openings = (0, 2)
+    lay(quest, "f08", 0, -2)
+    quest.state.phase, hero.seeds, other.seeds = "gather", 1, 1
+    other.at = "ftree" if is_there else other.at
+    assert list(ways_within(quest, hero)) == reach
+
+
 def test_r135_the_ring_is_not_walked_through_the_gateway() -> None:
     quest = adventure("alendra", mode="combined")
     lay(quest, "f01", 0, -1)

@@ -28,5 +28,7 @@ def _is_hazard(quest: Quest, hero: Hero, origin: Tile, tile: Tile) -> bool:
 
 
 def _is_gathering(quest: Quest, hero: Hero, tile: Tile) -> bool:
-    """With seeds in hand one does not pass the Maiden Tree unawares."""
-    return tile.key == TREE and quest.state.phase == "gather" and hero.seeds > 0
+    """Nobody passes the Maiden Tree unawares who is the last bearer of seeds to come there."""
+    others = [other for other in quest.heroes if other.seeds and other is not hero]
+    is_last = hero.seeds > 0 and all(other.at == TREE for other in others)
+    return tile.key == TREE and quest.state.phase == "gather" and is_last
