@@ -107,11 +107,18 @@ def _says(page: Page, kind: type, **facts: Any) -> bool:
 
 
 def hp_are_told(page: Page) -> None:
+    """Each wound and each healing once, with what it took or gave (R36, R58)."""
     for before, after in page.heroes():
         hp = before.hp
         for event in page.events:
             is_own = getattr(event, "hero", None) == after.key
-            if isinstance(event, wounds.HeroHurt | goods.Healed) and is_own:
+            if isinstance(event, wounds.HeroHurt) and is_own:
+                assert event.damage > 0
+                assert event.hp == max(0, hp - event.damage), (event, hp)
+                hp = event.hp
+            elif isinstance(event, goods.Healed) and is_own:
+                assert event.amount > 0
+                assert event.hp == hp + event.amount, (event, hp)
                 hp = event.hp
             elif isinstance(event, wounds.Died) and is_own:
                 hp = after.most_hp if event.lives else 0
