@@ -3,7 +3,7 @@
 A card that is turned is seen by everybody; what nobody turned must still tell nobody anything.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -34,37 +34,41 @@ def _values(part: Any, way: Way) -> Iterator[tuple[Way, Any]]:
 def pin(here: Lying, after: Lying, theirs: Any) -> Lying:
     """What lies otherwise in `theirs` than `here`, once what our answer draws (`after` it lies elsewhere) lies as here.
 
-    `theirs` is changed in place: what is drawn changes places with what lies there. Nothing comes back where that
-    cannot be done.
+    `theirs` is changed in place: what is drawn changes places with what lies there. Only the cards of a pile do: a
+    thing has fields of its own, which its place must fit. Nothing comes back where such things have changed hands.
     """
     there = lying_at(theirs)
     drawn = [way for way, value in here.items() if after.get(way) != value]
+    if _kinds([*drawn, *(after.keys() - here.keys())]) & _kinds(way for way in here if there.get(way) != here[way]):
+        return {}
     for way in drawn:
         if there.get(way) == here[way]:
             continue
-        other = next((one for one in there if one not in drawn and _is_in_place_of(one, way, here, there)), None)
-        if other is None or not (_put(theirs, way, there[other]) and _put(theirs, other, there[way])):
+        other = next((one for one in there if one not in drawn and _may_lie_at(one, way, here, there)), None)
+        if other is None:
             return {}
+        _put(theirs, way, there[other])
+        _put(theirs, other, there[way])
         there[way], there[other] = there[other], there[way]
     return {way: value for way, value in there.items() if way not in drawn and here.get(way) != value}
 
 
-def _is_in_place_of(one: Way, way: Way, here: Lying, there: Lying) -> bool:
-    return way in there and there[one] == here[way] and here.get(one) != there[one]
+def _kinds(ways: Iterable[Way]) -> set[Way]:
+    """Which fields they are, of whatever thing."""
+    return {tuple(step for step in way if isinstance(step, str)) for way in ways if isinstance(way[-1], str)}
 
 
-def _put(state: Any, way: Way, value: Any) -> bool:
-    """May it be changed there?"""
+def _may_lie_at(one: Way, way: Way, here: Lying, there: Lying) -> bool:
+    """Is it a card that is drawn from that pile here, and not there?"""
+    are_cards = isinstance(one[-1], int) and isinstance(way[-1], int)
+    return are_cards and way in there and there[one] == here[way] and here.get(one) != there[one]
+
+
+def _put(state: Any, way: Way, value: Any) -> None:
     *path, last = way
     for step in path:
         state = getattr(state, str(step)) if isinstance(state, Struct) else state[step]
-    if not isinstance(state, Struct):
-        state[last] = value
-    elif state.__struct_config__.frozen:
-        return False
-    else:
-        setattr(state, str(last), value)
-    return True
+    state[last] = value
 
 
 def is_as_it_lay(lay: Lying, state: Any) -> bool:
