@@ -11,10 +11,11 @@ import msgspec
 
 from bot.conformance.checked import Checked
 from bot.conformance.copying import copy
+from bot.conformance.pinning import Lying, is_as_it_lay, lying_at, pin
 from bot.conformance.played import Played
 from bot.conformance.shown import SHORT, scene_at
 from bot.conformance.tables import Table
-from bot.conformance.worlds import Viewer, asked, called, leaves, lying, plain, seen, told_otherwise, viewers
+from bot.conformance.worlds import Viewer, asked, called, leaves, plain, seen, told_otherwise, viewers
 from bot.engine import Answer, Chance, Event, Match, Refused, ScriptFailed
 from bot.engine.choice import keys_in
 from bot.ui.views.at_table import at_table
@@ -46,15 +47,15 @@ def _compared(
     game: Checked, table: Table, before: Match[Any], ours: Match[Any], answer: Answer, viewer: Viewer, chance: Chance
 ) -> Iterator[str]:
     theirs, rules = copy(before), before.game
+    here = lying_at(before.state)
     rules.reshuffle_hidden(theirs.state, viewer, chance)
-    moved = {path for path, _ in set(lying(plain(before.state))) ^ set(lying(plain(theirs.state)))}
-    lay = [_at(before.state, moved), _at(theirs.state, moved)]
+    moved = pin(here, lying_at(ours.state), theirs.state)
     try:
         theirs.answer(answer)
     except (Refused, ScriptFailed):
         return  # not a thing this seat could have done there
     # What is drawn, played or laid back may be told. Where a turn ends in between, what it has told is forgotten.
-    if not moved or theirs.snapshot != before.snapshot or [_at(one.state, moved) for one in (ours, theirs)] != lay:
+    if not moved or theirs.snapshot != before.snapshot or not _lie_still(here, moved, ours.state, theirs.state):
         return
     if seen(rules.view, ours, ours.state, viewer) != seen(rules.view, theirs, theirs.state, viewer):
         return  # shown to them from now on
@@ -85,8 +86,9 @@ def _without_ids(part: Any) -> Any:
     return [_without_ids(one) for one in part] if isinstance(part, list) else part
 
 
-def _at(state: Any, moved: set[str]) -> list[tuple[str, str]]:
-    return [(path, value) for path, value in lying(plain(state)) if path in moved]
+def _lie_still(here: Lying, moved: Lying, ours: Any, theirs: Any) -> bool:
+    """In both worlds: what an answer takes up there and not here may be told as well."""
+    return is_as_it_lay(moved, theirs) and is_as_it_lay({way: here[way] for way in moved if way in here}, ours)
 
 
 def entrusted(match: Played) -> Iterator[str]:

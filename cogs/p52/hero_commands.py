@@ -15,7 +15,7 @@ from bot.words import Words, clean, plain, shorten
 from cogs.p52.content.kinds import Cores
 from cogs.p52.describe.character import namesake
 from cogs.p52.describe.names import Named, meant, told_apart
-from cogs.p52.describe.recruits import holding, named, ready_made
+from cogs.p52.describe.recruits import adding, holding, named, ready_made
 from cogs.p52.face import P52Face
 from cogs.p52.game import GAME
 from cogs.p52.rules.heroes.recruiting import POINTS, Mistake, Recruit, recruited
@@ -184,11 +184,11 @@ class HeroCommands(GameCog):
 
     @make.autocomplete("race")
     async def _suggest_race(self, interaction: Interaction, typed: str) -> Choices:
-        return choices(holding(named("race", self._words(interaction)), typed))
+        return choices(adding("race", self._words(interaction), typed))
 
     @make.autocomplete("calling")
     async def _suggest_class(self, interaction: Interaction, typed: str) -> Choices:
-        return choices(holding(named("calling", self._words(interaction)), typed))
+        return choices(adding("calling", self._words(interaction), typed))
 
     @make.autocomplete("quirk")
     async def _suggest_quirk(self, interaction: Interaction, typed: str) -> Choices:

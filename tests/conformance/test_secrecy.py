@@ -25,6 +25,8 @@ from tests.support.casting_cups import (
     LoudCups,
     RevealingCups,
     SlippingCups,
+    SpillingCups,
+    TurningCups,
 )
 from tests.support.cups import Cups, OpenCups, StillCups, TellingCups, WaitingCups
 
@@ -99,6 +101,12 @@ def test_a_game_in_which_no_world_differs_is_not_passed() -> None:
 
 def test_an_event_that_tells_fails() -> None:
     assert "the public is told by 'said' what its view does not hold" in told(SlippingCups())
+
+
+def test_an_event_that_tells_more_than_what_the_answer_has_laid_open_fails() -> None:
+    """What an answer draws lies in the other world as in ours; the rest under the cups does not."""
+    assert told(TurningCups()) == set()
+    assert "the public is told by 'turned' what its view does not hold" in told(SpillingCups())
 
 
 @pytest.mark.parametrize("game", [HurriedCups(), BoldCups()], ids=["seconds", "the bold button"])

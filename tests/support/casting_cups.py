@@ -116,3 +116,22 @@ class LiningCups(Cups):
 class ForetellingCups(LiningCups):
     key = "foretelling-cups"
     foretells = True
+
+
+class TurningCups(CastingCups):
+    """Whoever has said a number lays a die open, in the middle of the turn."""
+
+    key = "turning-cups"
+    foretells = False
+
+    def told(self, state: Table, seat: int) -> Script[None]:
+        face = state.cups[seat].pop()
+        state.said[seat] = FACES.index(face)
+        yield Turned(face=face, coming=state.cups[seat][-1] if self.foretells else "")
+
+
+class SpillingCups(TurningCups):
+    """And the next one is told with it."""
+
+    key = "spilling-cups"
+    foretells = True

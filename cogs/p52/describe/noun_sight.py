@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.kit.squares import apart
-from cogs.p52.content.tables import MAJORS, MINORS, ROOMS
+from cogs.p52.content.tables import MAJORS, MINORS, ROOMS, TEMPLATES
 from cogs.p52.state.places import NOWHERE
 from cogs.p52.view.view import EnemyView, HeroView, P52View
 
@@ -15,10 +15,15 @@ def in_sight(view: P52View) -> list[str]:
     """Enemies, the nearest first; what lasts on anybody; one's abilities and things; the ground; the room."""
     mine = None if view.viewer is None else view.heroes[view.viewer]
     if not view.room.key:
-        found = [*_own(mine), *(f"hero.{hero.pregen}" for hero in view.heroes if hero.pregen)]
+        found = [*_patterns(view), *_own(mine), *(f"hero.{hero.pregen}" for hero in view.heroes if hero.pregen)]
     else:
         found = [*_foes(view, mine), *_lasting(view), *_own(mine), *_around(view), *_others(view, mine), *_room(view)]
     return list(dict.fromkeys(found))
+
+
+def _patterns(view: P52View) -> Iterator[str]:
+    """Among which one chooses (R13): our own rooms are laid without a question."""
+    yield from (f"template.{key}" for key in TEMPLATES if view.phase == "lay")
 
 
 def _foes(view: P52View, mine: HeroView | None) -> Iterator[str]:

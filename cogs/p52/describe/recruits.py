@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.words import Words
-from cogs.p52.content.kinds import PregenKind
+from cogs.p52.content.kinds import CORES, Cores, PregenKind
 from cogs.p52.content.tables import ABILITIES, CLASSES, PREGENS, QUIRKS, RACES
 from cogs.p52.describe.names import Named
 
@@ -19,6 +19,16 @@ KINDS: Mapping[str, Mapping[str, Any]] = {
 def named(kind: str, words: Words) -> list[Named]:
     """Everything of a kind, by key and name."""
     return [(key, words.say(f"{kind}-{key}")) for key in KINDS[kind]]
+
+
+def adding(kind: str, words: Words, typed: str) -> list[Named]:
+    """The races or classes whose name holds what was typed so far, each with what it adds to the core abilities."""
+    return [(key, f"{name} · {_figures(kind, key, words)}") for key, name in holding(named(kind, words), typed)]
+
+
+def _figures(kind: str, key: str, words: Words) -> str:
+    cores: Cores = KINDS[kind][key].cores
+    return words.say(f"figures-{kind}", **{core: cores.of(core) for core in CORES})
 
 
 def ready_made(words: Words) -> list[Named]:

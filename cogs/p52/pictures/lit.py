@@ -1,4 +1,4 @@
-"""What can be chosen just now, as the picture lights it: enemies to strike or aim at, spots to go to."""
+"""What can be chosen just now, as the picture lights it: enemies to strike or aim at, spots to go to, patterns."""
 
 import re
 from collections.abc import Sequence
@@ -13,10 +13,11 @@ _SPOT = re.compile(r"(?:to|march)-([a-i]\d)")
 
 
 class Lit(NamedTuple):
-    """`enemies` by their numbers."""
+    """`enemies` by their numbers; `laying`: of so many spots is the room whose pattern is asked for (R13)."""
 
     enemies: frozenset[int] = frozenset()
     spots: frozenset[Place] = frozenset()
+    laying: int = 0
 
 
 def lit(prompts: Sequence[Prompt], view: P52View) -> Lit:
@@ -25,4 +26,10 @@ def lit(prompts: Sequence[Prompt], view: P52View) -> Lit:
     by_key = {key_of(spot.at): spot.at for spot in view.room.spots}
     enemies = {int(found[1]) for key in keys if (found := _ENEMY.fullmatch(key))}
     spots = {by_key[found[1]] for key in keys if (found := _SPOT.fullmatch(key)) and found[1] in by_key}
-    return Lit(frozenset(enemies), frozenset(spots))
+    return Lit(frozenset(enemies), frozenset(spots), _laying(prompts) if view.phase == "lay" else 0)
+
+
+def _laying(prompts: Sequence[Prompt]) -> int:
+    """One's own grid is written, and needs no patterns to look at."""
+    counts = (prompt.facts["count"] for prompt in prompts if prompt.options and "count" in prompt.facts)
+    return next((count for count in counts if isinstance(count, int)), 0)

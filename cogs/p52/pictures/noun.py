@@ -5,14 +5,16 @@ from collections.abc import Mapping
 from PIL import Image
 
 from bot.words import Words
-from cogs.p52.content.tables import PREGENS
+from cogs.p52.content.tables import PREGENS, TEMPLATES
 from cogs.p52.pictures import icons
 from cogs.p52.pictures.colours import PALETTE
 from cogs.p52.pictures.courts import court
 from cogs.p52.pictures.doors import door_sign
 from cogs.p52.pictures.looks import court_by_key
+from cogs.p52.pictures.patterns import put_pattern
 from cogs.p52.pictures.spots import SpotLook, put_spot
 from cogs.p52.pictures.strip import strip_ground
+from cogs.p52.view.patterns import sketch
 from images.encode import to_png
 from images.icons import Icon
 from images.palette import PAPER_LIGHT
@@ -22,6 +24,7 @@ from images.tokens import medal
 WIDTH, HEIGHT = 480, 280  # px
 _TALL, _SIGN = 212, 168
 _SPOT = (216, 208)
+_PITCH = 34  # px from a spot of a pattern to the next
 _CONDITIONS: dict[str, Icon] = {
     "stunned": icons.STUNNED,
     "dead": icons.SKULL,
@@ -65,6 +68,10 @@ def _put(ground: Image.Image, kind: str, key: str, words: Words) -> bool:
         return True
     if kind == "ground" and key == "exit":
         stamp_centred(ground, door_sign(130, 190, "open"), x, y)
+        return True
+    if kind == "template" and key in TEMPLATES:
+        shown = sketch(key)
+        put_pattern(ground, x, y - shown.rows * _PITCH / 2, shown, _PITCH)
         return True
     if (icon := _icon(kind, key)) is None:
         return False

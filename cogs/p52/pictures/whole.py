@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.words import Words
-from cogs.p52.pictures import head, order, party
+from cogs.p52.pictures import head, order, party, patterns
 from cogs.p52.pictures.colours import PALETTE
 from cogs.p52.pictures.decks import draw_decks
 from cogs.p52.pictures.felt import table
@@ -33,11 +33,13 @@ def paint_whole(view: P52View, names: Sequence[str], light: Lit, words: Words) -
     """The same as an RGB picture."""
     looks = hero_looks(view, names, words)
     plan = _plan(view)
-    middle = plan.height if plan is not None else _BARE
+    middle = plan.height if plan is not None else patterns.HEIGHT if light.laying else _BARE
     board = table(WIDTH, _TABLE_TOP + middle + _below(view), is_dark=is_dark(view))
     head.draw_head(board, EDGE, _INNER, view, words)
     if plan is not None:
         draw_room(board, plan, view, looks, light, words)
+    elif light.laying:
+        patterns.draw_patterns(board, EDGE, _TABLE_TOP, _INNER, light.laying, words)
     else:
         draw_decks(board, WIDTH / 2, _TABLE_TOP, view, words)
     y = _TABLE_TOP + middle + _GAP

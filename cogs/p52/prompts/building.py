@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bot.engine import Amount, Choice, Fact, Field, Form, Option, Part, Pick, Prompt, Term, Text
-from cogs.p52.content.kinds import CORES, Cores, PregenKind
+from cogs.p52.content.kinds import CORES, ClassKind, Cores, PregenKind, RaceKind
 from cogs.p52.content.tables import CLASSES, QUIRKS, RACES
 from cogs.p52.prompts.words import CHARACTER, EXTRA, POINTS, START
 
@@ -48,10 +48,10 @@ def build(seat: int, points: int, name: str, spent: Cores) -> Prompt:
     form = Form(
         (
             Field("name", Text(1, LONGEST_NAME)),
-            Field("race", _pick("race", RACES)),
-            Field("calling", _pick("calling", CLASSES)),
+            Field("race", Pick(tuple(map(_race, RACES.values())))),
+            Field("calling", Pick(tuple(map(_calling, CLASSES.values())))),
             *core_fields(points),
-            Field("quirk", Pick((Option(NO_QUIRK, "no-quirk"), *_pick("quirk", QUIRKS).options))),
+            Field("quirk", Pick((Option(NO_QUIRK, "no-quirk"), *map(_quirk, QUIRKS)))),
             Field("note", Text(0, LONGEST_NOTE)),
         ),
         least=points,
@@ -77,8 +77,24 @@ def spread(points: Cores) -> dict[str, Part]:
     return {core: points.of(core) for core in CORES}
 
 
-def _pick(kind: str, keys: Iterable[str]) -> Pick:
-    return Pick(tuple(Option(key, kind, {kind: named(kind, key)}) for key in keys))
+def _race(one: RaceKind) -> Option:
+    """With what it adds to the core abilities, as the points are spread beside it."""
+    return Option(one.key, "race", {"race": named("race", one.key), **_added(one.cores)})
+
+
+def _calling(one: ClassKind) -> Option:
+    abilities = Term("ability", one.abilities)
+    return Option(
+        one.key, "calling", {"calling": named("calling", one.key), **_added(one.cores), "abilities": abilities}
+    )
+
+
+def _added(cores: Cores) -> dict[str, Fact]:
+    return {core: cores.of(core) for core in CORES}
+
+
+def _quirk(key: str) -> Option:
+    return Option(key, "quirk", {"quirk": named("quirk", key)})
 
 
 def one_more(seat: int, name: str, abilities: Sequence[str], default: str) -> Prompt:

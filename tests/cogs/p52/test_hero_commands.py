@@ -49,7 +49,8 @@ async def test_what_is_wrong_is_said(ada: Person) -> None:
     await ada.sees("“giant” is not in this game. Choose from what is suggested")
     await ada.slash("p52 hero list")
     await ada.sees("You have no characters yet")
-    assert [one["name"] for one in await ada.autocomplete("p52 hero new", "race", "dw")] == ["Dwarf"]
+    (dwarf,) = await ada.autocomplete("p52 hero new", "race", "dw")
+    assert dwarf == {"name": "Dwarf · Lift +3, Think +1, Balance −1, Move −1, Lead 0", "value": "dwarf"}
     assert {one["name"] for one in await ada.autocomplete("p52 hero new", "quirk", "troll")} == {"Troll-raised"}
 
 

@@ -150,6 +150,15 @@ def test_a_chest_at_hand_comes_before_the_way_out() -> None:
     assert prompt.main == "smash"
 
 
+def test_a_chest_at_hand_comes_after_the_enemy_next_to_it() -> None:
+    """Section 9.10: locks wait until nobody is there to fight; whoever cannot get to an enemy tries the chest."""
+    crawl = scene(("brakka", (0, 0)), rows=("C.X",), foes=[("KC", (1, 0))])
+    prompt = prompt_of(crawl, crawl.hero(0))
+    assert prompt.main == ways(prompt)[0][0] == "to-b1"
+    crawl = scene(("brakka", (0, 0)), rows=("C#.",), foes=[("KC", (2, 0))])
+    assert prompt_of(crawl, crawl.hero(0)).main == "smash"
+
+
 def test_what_ends_a_turn_stands_last() -> None:
     crawl = scene(("brakka", (0, 0)), rows=("..X",))
     last = prompt_of(crawl, crawl.hero(0)).options[-1]

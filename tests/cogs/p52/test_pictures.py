@@ -5,7 +5,9 @@ from PIL import Image
 
 from bot.engine import Option, Pick, Prompt
 from cogs.p52.content.tables import ABILITIES, CLASSES, ENEMIES, ITEMS, MAJORS, MINORS, ROOMS, TEMPLATES
+from cogs.p52.describe.noun_sight import in_sight
 from cogs.p52.face import P52Face
+from cogs.p52.options import P52Options
 from cogs.p52.pictures import icons, whole
 from cogs.p52.pictures.board import TALLEST, WIDTH, layout_of, paint_board
 from cogs.p52.pictures.forecast import put_forecast
@@ -14,10 +16,14 @@ from cogs.p52.pictures.looks import card_of, court_by_key
 from cogs.p52.pictures.plan import LOWEST, plan_of
 from cogs.p52.pictures.portrait import paint_portrait
 from cogs.p52.rules.heroes.sheets import pregen
+from cogs.p52.rules.rooms.laying import lay
+from cogs.p52.view.patterns import sketch
 from cogs.p52.view.portrait import portrait, portrait_of
 from cogs.p52.view.sight import sight
 from images.icons import glyph
+from tests.cogs.p52.parties import party
 from tests.cogs.p52.scenes import give_stamina, scene
+from tests.support.scripts import ScriptRun
 
 WORDS = P52Face().catalogue.words()
 NAMES = ("Ada", "Ben", "Cleo", "Dirk", "Edda", "Finn")
@@ -30,6 +36,24 @@ LEAST_CARD, LEAST_OF_ONES_OWN = 88, 75  # px of a place: of the rooms there are,
 
 def asked(*keys: str, is_standing: bool = False) -> Prompt:
     return Prompt(0, "turn", "R30", Pick(tuple(Option(key, "rest") for key in keys)), is_standing=is_standing)
+
+
+def test_r13_whoever_lays_a_room_sees_what_each_pattern_comes_to() -> None:
+    """With so many spots; and what is offered is what is laid."""
+    crawl = party(*PARTY, options=P52Options(adventure="delve"))
+    crawl.state.phase = "lay"
+    run = ScriptRun(lay(crawl))
+    (prompt,) = run.prompts
+    view = sight(crawl.state, None)
+    light = lit([prompt], view)
+    assert light.laying == prompt.facts["count"]
+    assert f"template.{next(iter(TEMPLATES))}" in in_sight(view)
+    shown = [paint_board(view, NAMES, one, WORDS) for one in (light, light._replace(laying=1), Lit())]
+    assert len({picture.tobytes() for picture in shown}) == len(shown)
+    assert shown[0].height <= TALLEST
+    run.answer(prompt.seat, "fan")
+    laid, left = sketch("fan", light.laying).laid, min(x for x, _ in sketch("fan", light.laying).laid)
+    assert [spot.at[0] + left for spot in crawl.room.spots] == [x for x, _ in laid]
 
 
 def test_everything_has_a_sign_that_is_in_its_font() -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.engine import Part, Refused, Term
+from bot.engine import Form, Part, Pick, Refused, Term
 from cogs.p52.content.cards import Card
-from cogs.p52.content.kinds import Cores
+from cogs.p52.content.kinds import CORES, Cores
 from cogs.p52.content.tables import NAMES, PREGENS
 from cogs.p52.events.frame import HeroBuilt, PointsFlipped, QuestBegan
 from cogs.p52.events.goods import Found, Given, StartFlipped
@@ -46,6 +46,23 @@ def test_p1_everybody_is_asked_at_once_and_nobody_is_offered_twice() -> None:
     assert run.open[BEN].default != ("sable",)
     with pytest.raises(Refused):
         run.answer(BEN, "sable")
+
+
+def test_r6_the_form_says_what_race_and_class_add_to_the_points() -> None:
+    """5.1: a Dwarf is +3 +1 −1 −1 0; a Thief 0 +1 +2 +1 −1, with three abilities."""
+    run = ScriptRun(build(newcomers(1)))
+    run.answer(ADA, "build")
+    form = run.open[ADA].kind
+    assert isinstance(form, Form)
+    offered = {
+        option.key: option.facts
+        for field in form.fields
+        if isinstance(field.kind, Pick)
+        for option in field.kind.options
+    }
+    added = {key: [offered[key][core] for core in CORES] for key in ("dwarf", "thief")}
+    assert added == {"dwarf": [3, 1, -1, -1, 0], "thief": [0, 1, 2, 1, -1]}
+    assert offered["thief"]["abilities"] == Term("ability", ("bow-skills", "lock-pick", "dodge"))
 
 
 def test_p1_a_ready_made_character_is_ready() -> None:

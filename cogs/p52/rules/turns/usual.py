@@ -12,7 +12,7 @@ _PER_TARGET = 2  # what each further enemy is worth, in points of what is needed
 
 
 def usual(options: Sequence[Option], *, is_stunned: bool = False) -> str:
-    """The fallen, a blow, what lies here, a chest, the way out; else the first way that has a name."""
+    """The fallen, a blow, what lies here, the way to an enemy, a chest, the way out; else the first way with a name."""
     plain = [option for option in options if not option.key.endswith(STAMINA)]
     return next((option.key for option in (_reliefs if is_stunned else _wishes)(plain)), REST)
 
@@ -34,10 +34,16 @@ def _wishes(options: Sequence[Option]) -> Iterator[Option]:
     yield from _begun(options, _RESCUE)
     yield from likeliest(_blows(options))
     yield from _begun(options, _LOOT)
+    yield from (option for option in options if _is_to_a_foe(option))  # a lock is no work under their eyes
     yield from likeliest(_begun(options, _CHEST))
     yield from _begun(options, ("exit",))
     yield from (option for option in options if "goal" in option.facts)
     yield from _begun(options, ("to-",))
+
+
+def _is_to_a_foe(option: Option) -> bool:
+    goal = option.facts.get("goal")
+    return isinstance(goal, Term) and goal.kind == "enemy"
 
 
 def _begun(options: Iterable[Option], starts: tuple[str, ...]) -> Iterator[Option]:
