@@ -34,7 +34,7 @@ class DeckboxDungeons(Game[State, DeckboxView]):
     secrets = frozenset(FACES) | frozenset(ENCOUNTERS) | frozenset(ITEMS)  # the order of three decks is hidden
     has_secret_numbers = False
     has_hands = False
-    asked_anyway = ROLLS  # whoever holds the dice says when
+    asked_anyway = ROLLS | {"react"}  # whoever rolls says when; until then friends may heal (R98)
     state_type = State
     options_type = DeckboxOptions
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from bot.engine import Advice, Chance, Prompt
+from bot.engine import Advice, Chance, Option, Prompt
 from bot.kit.minds import Thought, advised
 from cogs.deckbox_dungeons.adviser import goods, rolls
 from cogs.deckbox_dungeons.adviser.fighting import best_attack, spread, worth_of
 from cogs.deckbox_dungeons.adviser.mind import Mind
 from cogs.deckbox_dungeons.adviser.prudence import at_menu, destination, is_rash
 from cogs.deckbox_dungeons.adviser.travel import exploring, is_leaving
+from cogs.deckbox_dungeons.rules.heroes.figures import faces
 from cogs.deckbox_dungeons.state.spots import key_of
 from cogs.deckbox_dungeons.view.view import DeckboxView
 
@@ -56,11 +57,18 @@ def _fight(mind: Mind) -> Thought:
 
 def _work(mind: Mind) -> Thought:
     """Deeds when no enemy stands."""
-    deeds = mind.options("deed") if mind.is_calm else []
+    deeds = [option for option in mind.options("deed") if mind.is_calm and _promises(option)]
     if deeds:
         return (deeds[-1].key,), "deed"
     way = exploring(mind)
     return None if way is None else ((way.key,), "explore")
+
+
+def _promises(option: Option) -> bool:
+    """R68: a check that even a 6 does not pass is left to others."""
+    plus = option.facts["plus"]
+    assert isinstance(plus, int)
+    return faces(plus) > 0
 
 
 def _walk(mind: Mind) -> Thought:

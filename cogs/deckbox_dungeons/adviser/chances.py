@@ -9,6 +9,7 @@ from cogs.deckbox_dungeons.adviser.exposure import Peril, peril
 from cogs.deckbox_dungeons.adviser.fighting import aimed_at, strike_of
 from cogs.deckbox_dungeons.adviser.mind import Mind
 from cogs.deckbox_dungeons.rules.combat.defence import STONE
+from cogs.deckbox_dungeons.rules.deeds.promising import wounding
 from cogs.deckbox_dungeons.rules.enemies.figures import enemy_defence
 from cogs.deckbox_dungeons.rules.goods.minors import MENDED
 from cogs.deckbox_dungeons.rules.heroes import figures
@@ -25,12 +26,6 @@ def odds(view: DeckboxView, prompt: Prompt) -> Mapping[str, Odds]:
     """By an option's key."""
     found = FOR.get(prompt.word)
     return {} if found is None else dict(found(Mind(view, prompt)))
-
-
-def wounding(plus: int, defence: int) -> Fraction:
-    """That one die of a hero wounds: a natural 6 cannot be blocked (R45), any other hit can."""
-    others = Fraction(max(0, min(SIDES - 1, plus)), SIDES)
-    return Fraction(1, SIDES) + others * (1 - faces(defence))
 
 
 def _deeds(mind: Mind) -> Iterator[tuple[str, Odds]]:

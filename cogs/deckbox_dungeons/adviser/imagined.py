@@ -33,6 +33,7 @@ def imagined(view: DeckboxView) -> Delve:
         enemies=[convert(enemy, Enemy, from_attributes=True) for enemy in view.enemies],
         phase=view.phase,
         round=view.round,
+        quiet=view.quiet,
         active=view.active,
         doom=view.goal.doom,
         tongues=view.goal.tongues,

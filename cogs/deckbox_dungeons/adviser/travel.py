@@ -4,22 +4,30 @@ from collections.abc import Iterator
 
 from bot.engine import Option
 from cogs.deckbox_dungeons.adviser.mind import Mind
+from cogs.deckbox_dungeons.content.quest_kinds import DeedKind
 from cogs.deckbox_dungeons.content.tables import ENCOUNTERS
 from cogs.deckbox_dungeons.rules.deeds.moving import destinations
+from cogs.deckbox_dungeons.rules.heroes.figures import faces, skill_plus
 from cogs.deckbox_dungeons.rules.map.walking import costs_to
 from cogs.deckbox_dungeons.rules.map.ways_on import FAR, before, common_exit
 from cogs.deckbox_dungeons.rules.quests.ends import wants_out
+from cogs.deckbox_dungeons.state.pieces import Hero
 from cogs.deckbox_dungeons.state.spots import Spot, around, key_of
 
 TOGETHER = 9  # spaces from the exit within which all must be before it is opened
 WANTED_DEEDS = {"tongue", "seal", "doom", "treasure", "market", "forge", "flask", "energy", "heal"}
-PATIENCE = 5  # rounds for each tile that lies there, which is far more than a party takes that keeps together
+PATIENCE = 3  # quiet rounds: whoever wants to come or to help has done so by then
 READY = 2  # actions: who opens the way should be able to fight
 
 
 def is_leaving(mind: Mind) -> bool:
     """What the quest wants has been found: out with it."""
     return wants_out(mind.delve)
+
+
+def is_late(mind: Mind) -> bool:
+    """Then nobody waits for who does not come."""
+    return mind.delve.state.quiet >= PATIENCE
 
 
 def goals(mind: Mind) -> list[Spot]:
@@ -42,13 +50,21 @@ def goals(mind: Mind) -> list[Spot]:
 
 
 def _deeds(mind: Mind) -> Iterator[Spot]:
-    """Points of interest where something is still to be done, and somebody of the party might."""
+    """Points of interest where something is still to be done, and somebody might; in time: the hero itself."""
     ground = mind.delve.ground
+    heroes = [mind.hero] if is_late(mind) else mind.delve.heroes
     for number, tile in enumerate(mind.delve.state.tiles):
         for key in tile.encounters:
             deed = ENCOUNTERS[key].deed
-            if deed is not None and key not in tile.done and any(one.what in WANTED_DEEDS for one in deed.effects):
+            if deed is None or key in tile.done or not any(can_pass(hero, deed) for hero in heroes):
+                continue
+            if any(one.what in WANTED_DEEDS for one in deed.effects):
                 yield from (spot for spot in (ground.poi(number), *around(ground.poi(number))) if spot in ground.marks)
+
+
+def can_pass(hero: Hero, deed: DeedKind) -> bool:
+    """R68: whom even a 6 does not help never passes."""
+    return faces(skill_plus(hero, deed.skill)) > 0
 
 
 def exploring(mind: Mind) -> Option | None:
@@ -58,8 +74,7 @@ def exploring(mind: Mind) -> Option | None:
     is_ready = mind.is_calm and mind.hero.actions >= READY and not is_leaving(mind) and not list(_deeds(mind))
     if exit_ is None or not is_ready or len(delve.heroes) < sum(not hero.is_gone for hero in delve.state.heroes):
         return None
-    is_late = delve.state.round > PATIENCE * len(delve.state.tiles)  # then nobody waits for who does not come
-    if not is_late and any(mind.way(hero, before(mind.delve.ground, exit_)) > TOGETHER for hero in delve.heroes):
+    if not is_late(mind) and any(mind.way(hero, before(mind.delve.ground, exit_)) > TOGETHER for hero in delve.heroes):
         return None
     return next((option for option in mind.options("explore") if option.key.endswith(key_of(exit_.spot))), None)
 

@@ -118,7 +118,7 @@ def _dice(dice: Sequence[int], plus: int) -> tuple[Option, ...]:
 
 
 def react(hero: Hero, enemy: Enemy, hits: int, options: Sequence[Option], *, bonus: int = 0) -> Prompt:
-    """D18. `bonus`: of a Stone Skin that has been used."""
+    """D18. `bonus`: of a Stone Skin that has been used. Without options of one's own a friend may still help (R98)."""
     each = 2 if "crush" in enemy.kind.keywords else 1
     facts: dict[str, Fact] = {
         "hero": hero_name(hero),
@@ -129,6 +129,7 @@ def react(hero: Hero, enemy: Enemy, hits: int, options: Sequence[Option], *, bon
         "bonus": bonus,
         "each": each,
         "pierced": int("pierce" in enemy.kind.keywords),
+        "choices": len(options),
     }
     is_grave = bool(options) and hits * each >= hero.health
     main = options[0].key if is_grave else TAKE.key

@@ -28,6 +28,7 @@ class State(Struct):
     spawned: int = 0  # enemies so far
     phase: Phase = "build"
     round: int = 1
+    quiet: int = 0  # rounds in a row without an enemy, since somebody explored, revived or did a deed
     active: int | None = None  # the seat whose hero is activated
     doom: int = 0
     tongues: int = 0

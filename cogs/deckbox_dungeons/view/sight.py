@@ -33,6 +33,7 @@ def sight(state: State, seat: int | None) -> DeckboxView:
         options=state.options,
         phase=state.phase,
         round=state.round,
+        quiet=state.quiet,
         active=state.active,
         heroes=tuple(hero_view(delve, hero) for hero in state.heroes),
         enemies=tuple(enemy_view(delve, enemy, to_come.get(enemy.id)) for enemy in state.enemies),

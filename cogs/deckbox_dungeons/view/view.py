@@ -180,6 +180,7 @@ class DeckboxView(Struct, frozen=True):
     options: DeckboxOptions
     phase: Phase
     round: int
+    quiet: int  # rounds in a row without an enemy, since somebody explored, revived or did a deed
     active: int | None  # the seat whose hero is activated
     heroes: tuple[HeroView, ...]  # by seat
     enemies: tuple[EnemyView, ...]  # oldest first

@@ -109,14 +109,25 @@ def test_nobody_waits_for_enemies_that_do_nothing(why: str) -> None:
     assert found.word == "attack"
 
 
-@pytest.mark.parametrize(("number", "goes_on"), [(10, False), (11, True)])
-def test_a_way_is_not_kept_shut_for_ever_for_who_does_not_come(number: int, goes_on: bool) -> None:
-    """Two tiles lie there, and Brannoc stays at the start of the first."""
+@pytest.mark.parametrize(("quiet", "goes_on"), [(0, False), (2, False), (3, True)])
+def test_a_way_is_not_kept_shut_for_ever_for_who_does_not_come(quiet: int, goes_on: bool) -> None:
+    """Brannoc stays at the start of the first tile. How many tiles lie there and which round it is does not matter."""
     ork, bran = oruk(at=(-5, 3), actions=2), brannoc((6, 3), actions=2)
     delve = scene(ork, bran, tiles=[Tile("14a", 0, 0), Tile("8b", 0, -1)])
-    delve.state.round, delve.state.tile_deck = number, ["9a", "5b"]
+    delve.state.round, delve.state.quiet, delve.state.tile_deck = 1 + quiet, quiet, ["9a", "5b"]
     found = advice(delve, ork)
     assert (found.word == "explore") is goes_on, found
+
+
+@pytest.mark.parametrize(("quiet", "word"), [(0, "enough"), (3, "explore")])
+def test_r68_a_check_that_no_die_passes_is_left_to_others_but_not_for_ever(quiet: int, word: str) -> None:
+    """Oruk reads nothing at all (Wisdom -1), and Brannoc, who might, does not come to the stalls."""
+    ork, bran = oruk(at=(-5, 3), actions=2), brannoc((6, 3), actions=2)
+    stalls = Tile("8b", 0, -1, encounters=["q2b"])
+    delve = scene(ork, bran, tiles=[Tile("15a", 0, 0), stalls], options=CHAPEL)
+    delve.state.quiet, delve.state.tile_deck = quiet, ["9a", "5b"]
+    assert "deed-q2b" in {option.key for option in mind_of(delve, ork).prompt.options}
+    assert advice(delve, ork).word == word
 
 
 @pytest.mark.parametrize("start", ["14a", "15a"])

@@ -240,7 +240,8 @@ def test_r25_of_a_way_out_one_name_is_given(at: Spot, word: str, other: str) -> 
     assert facts["face"].keys == ("14a" if word == "to-edge" else "8b",)
 
 
-def test_of_several_to_strike_the_weakest_and_with_the_most_dice() -> None:
+def test_of_several_to_strike_whom_most_dice_are_likely_to_fell() -> None:
+    """Section 9: not the weakest, where a single die at +0 is all that can be thrown at it."""
     foes = [
         enemy("old-mawgrim", (3, 4), health=3),
         enemy("old-mawgrim", (3, 2), health=2),
@@ -249,7 +250,10 @@ def test_of_several_to_strike_the_weakest_and_with_the_most_dice() -> None:
     one = hero("perrin", "sword-buckler", "rally", (3, 3), actions=2)
     delve = scene(one, tamsin((6, 4)), enemies=foes)
     options = [deed.option for deed in menu_deeds(delve, one)]
-    assert usual(delve, one, options) == "ranged-3", "the weakest of all can only be shot at"
+    assert usual(delve, one, options) == "go-melee-3", "the weakest of all, from near by"
+    here = [option for option in options if not option.key.startswith("go-")]
+    assert "ranged-3" in {option.key for option in here}
+    assert usual(delve, one, here) == "melee-2"
     close = [option for option in options if option.word == "attack-melee"]
     assert usual(delve, one, close) == "melee-2"
     both = [option for option in options if option.key in {"melee-2", "ranged-2"}]

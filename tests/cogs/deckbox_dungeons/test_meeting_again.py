@@ -5,9 +5,12 @@ from collections.abc import Sequence
 import pytest
 
 from bot.engine import ACCEPT, Script, with_offers
+from bot.ui.views.speech import Speaker
 from cogs.deckbox_dungeons.content.quest_kinds import Effect
 from cogs.deckbox_dungeons.events.frame import QuestWon
 from cogs.deckbox_dungeons.events.goods import NothingTaken
+from cogs.deckbox_dungeons.face import DeckboxFace
+from cogs.deckbox_dungeons.game import GAME
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.combat.checks import check
 from cogs.deckbox_dungeons.rules.deeds.activation import activate
@@ -27,6 +30,7 @@ from tests.support.scripts import ScriptRun, run_script
 
 A, B = 0, 1
 CHAPEL, TOLL = DeckboxOptions(quest="chapel"), DeckboxOptions(quest="toll")
+SPEAKER = Speaker(DeckboxFace().catalogue.words(), ("Ada", "Ben"))
 NOTHING: list[Item | None] = [None, None, None]
 
 
@@ -124,6 +128,21 @@ def test_d18_r92_a_friends_drum_pays_for_stone_skin_while_it_is_asked() -> None:
     assert "ability" not in keys(run, "react")
     run.answer(B, "use-200", "minor")
     assert "ability" in keys(run, "react")
+
+
+def test_d18_r98_who_can_do_nothing_is_asked_where_a_friend_may_heal_and_told_so() -> None:
+    """Tamsin's Mend would keep Brannoc on his feet: he rolls when he says so."""
+    one, friend = brannoc((3, 3), health=1), tamsin((2, 2), energy=3)
+    foe = enemy("goblin-cutter", (3, 4))
+    delve = scene(one, friend, enemies=[foe], dice=[6, 6, 1, 1])
+    run = offered(delve, act(delve, foe))
+    assert keys(run, "react") == ["take"]
+    assert "react" in GAME.asked_anyway
+    asked = next(prompt for prompt in run.prompts if prompt.word == "react")
+    assert SPEAKER.prompt(asked).endswith("Friends may help until you roll.")
+    run.answer(B, "ability-h0", "minor")
+    run.answer(A, "take", "react")
+    assert one.health == 1
 
 
 def test_d18_r22_what_is_handed_over_while_it_is_asked_counts_at_the_roll() -> None:

@@ -1,17 +1,19 @@
 """R14, R15, R33, R75, R83, R88, R99, Q2 to Q6: what a round and a quest do by themselves is told in full."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from bot.engine import Chance, Event, Outcome
-from cogs.deckbox_dungeons.content.tables import QUESTS, boxed_items
+from cogs.deckbox_dungeons.content.tables import ENCOUNTERS, QUESTS, boxed_items
 from cogs.deckbox_dungeons.events.combat import EnemyWoke, Regenerated
 from cogs.deckbox_dungeons.events.frame import EnemyPhaseBegan, HeroLeft, QuestLost, QuestWon, RoundBegan
 from cogs.deckbox_dungeons.events.map import EncounterRevealed, EnemiesCame, NobodyCame, WayOpened
 from cogs.deckbox_dungeons.events.quests import BellTolled, DoomRose, TollDue, TongueTaken, WaveCame
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.combat.wounds import hurt_hero
+from cogs.deckbox_dungeons.rules.deeds.encounters import play_deed, play_revive
 from cogs.deckbox_dungeons.rules.enemies.acting import enemy_phase
 from cogs.deckbox_dungeons.rules.enemies.spawning import dice_left, free_spots, spawn
 from cogs.deckbox_dungeons.rules.frame.departure import depart
@@ -42,6 +44,27 @@ def test_r15_effects_of_a_round_end() -> None:
         False,
     ) * 2
     assert foe.is_chained is False
+
+
+def test_r15_rounds_without_an_enemy_are_counted_until_something_is_done() -> None:
+    """Automata lose patience by it: a deed, a tile, somebody on their feet again begin it anew (R69, R26, R24)."""
+    delve = scene(hero("oruk", "boar-spear", "rally", (3, 3)), tamsin((3, 4), health=0, is_downed=True))
+    one, state = delve.heroes[0], delve.state
+    for expected in (1, 2):
+        run_script(refresh(delve), {})
+        assert state.quiet == expected
+    one.actions = 2
+    run_script(play_revive(delve, one, state.heroes[1]), {})
+    assert state.quiet == 0
+    state.quiet, state.tiles[0].encounters = 2, ["q1b"]
+    cage = partial(play_deed, delve, one, 0, ENCOUNTERS["q1b"], is_helped=False)
+    for dice, expected in (((1, 1, 1, 1), 2), ((6, 6, 1, 1), 0)):
+        delve.chance = Chance.scripted(*dice)
+        run_script(cage(), {})
+        assert state.quiet == expected
+    state.enemies, state.quiet = [enemy("goblin-cutter", (0, 3))], 2
+    run_script(refresh(delve), {})
+    assert state.quiet == 0
 
 
 @pytest.mark.parametrize(("most", "round_", "is_late"), [(0, 200, False), (3, 2, False), (3, 3, True), (3, 4, True)])

@@ -48,15 +48,29 @@ def test_a_turn_has_six_purposes_and_ends_last(table: Table) -> None:
     ("at", "foes", "main"),
     [
         ((3, 0), [enemy("goblin-cutter", (3, 1)), enemy("hobgoblin-bruiser", (2, 1))], "melee-1"),
-        ((3, 0), [enemy("goblin-cutter", (3, 3))], "ranged-1"),
+        ((3, 0), [enemy("goblin-cutter", (3, 3))], "go-melee-1"),
+        ((3, 0), [enemy("hobgoblin-bruiser", (3, 1), 3), enemy("goblin-cutter", (3, 3), 1)], "go-melee-2"),
+        ((3, 0), [enemy("hobgoblin-bruiser", (3, 1), 1), enemy("goblin-cutter", (3, 3), 1)], "melee-1"),
         ((3, 2), [], "deed-q1b"),
         ((6, 3), [], f"to-{key_of((4, 3))}"),
     ],
 )
 def test_the_usual_deed_is_to_fight_then_to_do_what_there_is(at: Spot, foes: list[Enemy], main: str) -> None:
-    """The weakest enemy from here, one farther off, the deed from here, the way to the star."""
+    """The attack that promises most for what it costs, the deed from here, the way to the star."""
     delve = scene(oruk(at=at), tamsin((0, 3)), enemies=foes, tiles=[CAGE])
     assert menu_of(delve).main == main
+
+
+def test_who_shoots_well_shoots_and_to_go_there_counts_what_it_costs() -> None:
+    """An attack from near by takes two actions, or the one that is left after a Move."""
+    foe = enemy("goblin-cutter", (3, 3), health=1)
+    archer = scene(tamsin((3, 0)), brannoc((6, 3)), enemies=[foe])
+    assert menu_of(archer).main == "ranged-1"
+    delve = scene(oruk(at=(3, 0)), brannoc((6, 3)), enemies=[foe])
+    here, there = prompts.hit(foe, "ranged", "ranged", 3, -1), prompts.go(foe, "melee", (3, 2), 4, -1)
+    for actions, main in ((2, "ranged-1"), (1, "go-melee-1")):
+        delve.heroes[0].actions = actions
+        assert usual(delve, delve.heroes[0], [there, here]) == main
 
 
 @pytest.mark.parametrize(("actions", "main"), [(2, "move"), (1, "end")])

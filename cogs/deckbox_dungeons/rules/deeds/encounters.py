@@ -57,6 +57,7 @@ def play_deed(delve: Delve, hero: Hero, tile: int, encounter: EncounterKind, *, 
     extra = (yield from helped(delve, hero, deed.skill)) if is_helped else 0
     if (yield from check(delve, hero, deed.skill, deed.needed, extra)):
         delve.state.tiles[tile].done.append(encounter.key)
+        delve.state.quiet = 0
         for one in deed.effects:
             yield from effect(delve, tile, hero, one)
 
@@ -67,6 +68,7 @@ def play_revive(delve: Delve, hero: Hero, friend: Hero) -> Script[None]:
     hero.move_left = 0
     friend.at = standing_spot(delve, friend)
     friend.is_downed, friend.health = False, REVIVED
+    delve.state.quiet = 0
     yield HeroRevived(seat=friend.seat, hero=friend.key, friend=hero.key, spot=label(friend.at), health=friend.health)
 
 

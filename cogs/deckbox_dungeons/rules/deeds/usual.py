@@ -1,9 +1,12 @@
 """What most people would do next, by rule of thumb: it stands out among the options. All it looks at lies open."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from functools import partial
 
 from bot.engine import Option
 from cogs.deckbox_dungeons import prompts
+from cogs.deckbox_dungeons.rules.deeds.promising import promise
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.map.walking import costs_to
 from cogs.deckbox_dungeons.rules.map.ways_on import FAR, before, common_exit
@@ -11,8 +14,9 @@ from cogs.deckbox_dungeons.rules.quests.ends import wants_out
 from cogs.deckbox_dungeons.state.pieces import Hero
 from cogs.deckbox_dungeons.state.spots import key_of
 
+Rank = Callable[[Option], tuple[Fraction | int, ...]]
 Order = tuple[tuple[str, ...], ...]  # words of options, the foremost first; those of one place are equals
-ATTACKS: Order = (("attack-melee", "attack-ranged"), ("go-melee", "go-ranged"))
+ATTACKS: Order = (("attack-melee", "attack-ranged", "go-melee", "go-ranged"),)
 HELPING: Order = (("revive",), ("to-fallen",))
 LEAVING: Order = (*HELPING, ("to-exit",), ("to-start",), *ATTACKS)
 FIGHTING: Order = (("revive",), *ATTACKS, ("to-fallen",))
@@ -23,14 +27,14 @@ READY = 2  # actions, or what is left of a Move and one: who opens the way shoul
 
 def usual(delve: Delve, hero: Hero, options: Sequence[Option]) -> str:
     """The key of it: revive, fight, do what there is to do, go on; once all is found, get out."""
-    found = _first(options, _order(delve, hero))
+    found = _first(options, _order(delve, hero), partial(_rank, delve, hero))
     if found is None and hero.actions and not (delve.state.enemies or wants_out(delve)):
         found = _going_on(delve, hero, options)
     if found is not None:
         return found.key
     if not delve.state.enemies or hero.actions < READY:
         return prompts.END.key
-    nearer = _first(options, (("to-foe",),)) or _first(options, (("move",),))
+    nearer = _first(options, (("to-foe",), ("move",)), partial(_rank, delve, hero))
     return prompts.END.key if nearer is None else nearer.key
 
 
@@ -39,7 +43,8 @@ def usual_step(delve: Delve, hero: Hero, options: Sequence[Option]) -> str:
 
     The first that is named where there is nothing of all that.
     """
-    found = _first(options, LEAVING if wants_out(delve) else (*AT_PEACE, *CLOSING_IN))
+    order = LEAVING if wants_out(delve) else (*AT_PEACE, *CLOSING_IN)
+    found = _first(options, order, partial(_rank, delve, hero))
     if found is None and not (delve.state.enemies or wants_out(delve)):
         found = _going_on(delve, hero, options)
     return options[0].key if found is None else found.key
@@ -69,16 +74,18 @@ def _order(delve: Delve, hero: Hero) -> Order:
     return (*AT_PEACE, ("explore",)) if is_ready else AT_PEACE
 
 
-def _first(options: Sequence[Option], order: Order) -> Option | None:
-    """Of several alike the one that costs least, or that hits the weakest with the most dice."""
+def _first(options: Sequence[Option], order: Order, rank: Rank) -> Option | None:
+    """Of several alike the one that costs least, or the attack that promises most."""
     for words in order:
         if found := [option for option in options if option.word in words]:
-            return min(found, key=_rank)
+            return min(found, key=rank)
     return None
 
 
-def _rank(option: Option) -> tuple[int, ...]:
+def _rank(delve: Delve, hero: Hero, option: Option) -> tuple[Fraction | int, ...]:
+    """Of attacks that promise the same the one at the weakest enemy, with the most dice."""
     facts = option.facts
     wanted = [facts.get(name, 0) for name in ("pits", "cost", "health", "dice", "plus")]
     pits, cost, health, dice, plus = (one if isinstance(one, int) else 0 for one in wanted)
-    return pits, cost, health, -dice, -plus
+    worth = promise(delve, hero, option) if option.word in ATTACKS[0] else 0
+    return pits, cost, -worth, health, -dice, -plus

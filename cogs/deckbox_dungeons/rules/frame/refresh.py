@@ -113,5 +113,6 @@ def _next_round(delve: Delve) -> Script[None]:
     if 0 < most <= state.round:
         state.result = "late"
         return
+    state.quiet = 0 if state.enemies else state.quiet + 1
     state.round += 1
     yield RoundBegan(round=state.round)

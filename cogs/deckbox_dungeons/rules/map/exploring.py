@@ -19,6 +19,7 @@ def explore(delve: Delve, hero: Hero, half: Half) -> Script[None]:
     state = delve.state
     tile = _drawn(state, half)
     state.tiles.append(tile)
+    state.quiet = 0
     delve.relaid()
     yield Explored(seat=hero.seat, hero=hero.key, side=half.side, face=tile.face, left=len(state.tile_deck))
     if tile.face == delve.quest.goal:

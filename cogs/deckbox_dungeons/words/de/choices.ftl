@@ -288,7 +288,10 @@ prompt-react = { $enemy } #{ $number } trifft { $hero } { $hits ->
   }.{ $each ->
     [2] {" "}Jeder Treffer, der nicht abgewehrt wird, schlägt 2 Wunden.
    *[other] { "" }
-  } { $hero } hat { $health } Leben. Was tust du?
+  } { $hero } hat { $health } Leben. { $choices ->
+    [0] Bis du würfelst, können andere noch helfen.
+   *[other] Was tust du?
+  }
     .waiting = { $hero } ({ $asked }) wird { $hits ->
         [one] einmal
         [2] zweimal

@@ -268,7 +268,10 @@ prompt-react = { $enemy } #{ $number } hits { $hero } { $hits ->
   }.{ $each ->
     [2] {" "}A hit that is not blocked deals 2 wounds.
    *[other] { "" }
-  } { $hero } has { $health } Health. What do you do?
+  } { $hero } has { $health } Health. { $choices ->
+    [0] Friends may help until you roll.
+   *[other] What do you do?
+  }
     .waiting = { $hero } ({ $asked }) is hit { $hits ->
         [one] once
         [2] twice

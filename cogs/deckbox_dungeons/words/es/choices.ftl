@@ -271,7 +271,10 @@ prompt-react = { $enemy-The } #{ $number } acierta a { $hero } { $hits ->
   }.{ $each ->
     [2] {" "}Cada impacto que no se bloquea causa 2 heridas.
    *[other] { "" }
-  } { $hero } tiene { $health } de Salud. ¿Qué haces?
+  } { $hero } tiene { $health } de Salud. { $choices ->
+    [0] Hasta que tires, los demás aún pueden ayudar.
+   *[other] ¿Qué haces?
+  }
     .waiting = { $hero } ({ $asked }) recibe { $hits ->
         [one] un impacto
         [2] dos impactos

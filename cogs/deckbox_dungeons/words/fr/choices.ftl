@@ -261,7 +261,10 @@ option-keep = Les garder
 prompt-react = { $enemy-The } #{ $number } touche { $hero } { $hits } fois.{ $each ->
     [2] {" "}Chaque touche non parée fait 2 blessures.
    *[other] { "" }
-  } { $hero } a { $health } PV. Que fais-tu ?
+  } { $hero } a { $health } PV. { $choices ->
+    [0] Jusqu’à ton jet, les autres peuvent encore aider.
+   *[other] Que fais-tu ?
+  }
     .waiting = { $hero } ({ $asked }) reçoit { $hits ->
         [one] { $hits } touche.
        *[other] { $hits } touches.

@@ -271,7 +271,10 @@ prompt-react = { $enemy } #{ $number } acerta { $hero } { $hits ->
   }.{ $each ->
     [2] {" "}Cada acerto não bloqueado causa 2 ferimentos.
    *[other] { "" }
-  } { $hero } tem { $health } de Vida. O que você faz?
+  } { $hero } tem { $health } de Vida. { $choices ->
+    [0] Até você rolar, os outros ainda podem ajudar.
+   *[other] O que você faz?
+  }
     .waiting = { $hero } ({ $asked }) leva { $hits ->
         [1] um acerto
         [2] dois acertos
