@@ -32,6 +32,12 @@ class Healed(PlayerEvent, rule="R90"):
     way: Way
 
 
+class Weakened(PlayerEvent, rule="R88"):
+    """The most they can have has dropped, and what they have with it."""
+
+    health: int
+
+
 class CoinGained(PlayerEvent, rule="R78"):
     """`way`: enemy, card, quest, sale, ring, relic, trap, steal."""
 

@@ -25,9 +25,11 @@ from images.type import BODY, HEAD, NAME, SMALL, STRONG, fitting, wrap, write
 
 WIDTH = 1200
 EDGE, _GAP = 46, 12  # px
-_TOP, _ROW, _SECTION = 136, 142, 54
+_TOP, _ROW, _LINE, _SECTION = 136, 142, 29, 54
+_FEW, _MOST = 3, 5  # lines of what a thing does: a row of `_ROW` holds the few, and each line more makes it higher
 _COLUMNS = 3
 _CELL = (WIDTH - 2 * EDGE - _GAP * (_COLUMNS - 1)) // _COLUMNS
+_ROOM = _CELL - 98  # for words, beside the sign
 _DECKS: dict[str, Colour] = {"war": BLOOD, "ward": (38, 84, 150), "way": LEAF}
 
 
@@ -53,7 +55,7 @@ def paint_hand(view: ThroneView, names: Sequence[str], words: Words) -> Image.Im
         raise ValueError("The public carries nothing.")
     player, look = view.players[view.viewer], looks(view, names, words)[view.viewer]
     sections = [section for section in _sections(player, words) if section[1]]
-    height = _TOP + sum(_SECTION + (len(cards) + _COLUMNS - 1) // _COLUMNS * (_ROW + _GAP) for _, cards in sections)
+    height = _TOP + sum(_SECTION + _rows(cards) * (_row(cards) + _GAP) for _, cards in sections)
     picture = page(WIDTH, height + EDGE, ACCENT)
     title = " · ".join(part for part in (look.name, look.player) if part)
     put_banner(picture, title, (WIDTH / 2, TITLE, 1060, 72), ACCENT.main, ACCENT.metal_light, HEAD, NAME, STRONG)
@@ -75,23 +77,35 @@ def fill_of(card: Card) -> Colour:
 def _draw_section(picture: Image.Image, top: float, heading: str, cards: Sequence[Card]) -> float:
     """Returns where the next one begins."""
     write(picture, heading, EDGE + 8, top + _SECTION / 2, NAME, ACCENT.main, align="left", width=WIDTH - 2 * EDGE)
-    y = top + _SECTION
+    y, row = top + _SECTION, _row(cards)
     for number, card in enumerate(cards):
         left = EDGE + number % _COLUMNS * (_CELL + _GAP)
-        _draw_card(picture, left, y + number // _COLUMNS * (_ROW + _GAP), card)
-    return y + (len(cards) + _COLUMNS - 1) // _COLUMNS * (_ROW + _GAP)
+        _draw_card(picture, left, y + number // _COLUMNS * (row + _GAP), row, card)
+    return y + _rows(cards) * (row + _GAP)
 
 
-def _draw_card(picture: Image.Image, left: float, top: float, card: Card) -> None:
-    stamp(picture, slip(_CELL, _ROW, is_dark=card.is_faded), left, top)
+def _rows(cards: Sequence[Card]) -> int:
+    return (len(cards) + _COLUMNS - 1) // _COLUMNS
+
+
+def _row(cards: Sequence[Card]) -> int:
+    """How high the rows of a section are: all alike, and higher where a thing has much to say."""
+    return _ROW + _LINE * max(0, max(len(_lines(card)) for card in cards) - _FEW)
+
+
+def _lines(card: Card) -> tuple[str, ...]:
+    return wrap(card.more, SMALL, _ROOM, _MOST) if card.more else ()
+
+
+def _draw_card(picture: Image.Image, left: float, top: float, row: int, card: Card) -> None:
+    stamp(picture, slip(_CELL, row, is_dark=card.is_faded), left, top)
     sign = medal(card.icon, 58, fill_of(card), card.ink)
-    stamp_centred(picture, sign, left + 44, top + _ROW / 2)
-    x, room = left + 84, _CELL - 98
-    lines = wrap(card.more, SMALL, room, 3) if card.more else ()
-    y = top + _ROW / 2 - 15 * len(lines)
-    write(picture, card.name, x, y, fitting(card.name, room, STRONG, BODY, SMALL), align="left", width=room)
+    stamp_centred(picture, sign, left + 44, top + row / 2)
+    x, lines = left + 84, _lines(card)
+    y = top + row / 2 - 15 * len(lines)
+    write(picture, card.name, x, y, fitting(card.name, _ROOM, STRONG, BODY, SMALL), align="left", width=_ROOM)
     for number, line in enumerate(lines, start=1):
-        write(picture, line, x, y + 4 + 29 * number, SMALL, INK_SOFT, align="left", width=room)
+        write(picture, line, x, y + 4 + _LINE * number, SMALL, INK_SOFT, align="left", width=_ROOM)
 
 
 def _sections(player: PlayerView, words: Words) -> Iterator[tuple[str, list[Card]]]:

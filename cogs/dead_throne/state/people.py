@@ -69,7 +69,7 @@ class Turn(Struct, omit_defaults=True):
     has_rerolled: bool = False  # Lucky Charm
     refused: list[int] = field(default_factory=list)  # who was offered a trade this turn: not again (R39)
     apart: list[int] = field(default_factory=list)  # who would rather walk alone: not asked again this turn (R142)
-    fled_from: int = 0  # the battle left by this flight (R72)
+    fled_at: str = NOWHERE  # the step of the battle left by this flight (R72)
     free: int = 0  # free deeds done
     dropping: list[str] = field(default_factory=list)  # to be left behind after the interaction (R11)
     shunned: list[int] = field(default_factory=list)  # who were in that battle

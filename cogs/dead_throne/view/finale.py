@@ -9,7 +9,7 @@ from cogs.dead_throne.content.dusk import CROWN, PIECE, PIECE_OF_SALADAR, STONE
 from cogs.dead_throne.events.battles import Struck
 from cogs.dead_throne.events.defender import Revived
 from cogs.dead_throne.events.fight import EnemyStruck
-from cogs.dead_throne.events.people import Healed, Hurt, LifeTokenSpent, Respawned
+from cogs.dead_throne.events.people import Healed, Hurt, LifeTokenSpent, Respawned, Weakened
 from cogs.dead_throne.state.people import SALADAR
 from cogs.dead_throne.view.view import PlayerView
 
@@ -36,7 +36,7 @@ def best_blow(story: Sequence[Event], most: Sequence[int]) -> BestBlow | None:
                 best = BestBlow(event.seat, event.target, damage)
         elif isinstance(event, Revived):
             left[event.other] = event.health
-        elif isinstance(event, EnemyStruck | Hurt | Healed | LifeTokenSpent | Respawned):
+        elif isinstance(event, EnemyStruck | Hurt | Healed | LifeTokenSpent | Respawned | Weakened):
             left[event.seat] = event.health
     return best
 

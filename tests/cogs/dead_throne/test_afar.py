@@ -121,7 +121,7 @@ def fleeing(world: Realm, steps: int) -> ScriptRun[None]:
     """Ada has fled from Ben and Cleo, who fight on, and goes so far."""
     battle = far_battle(world, BEN, CLEO)
     ada = walks(world.player(ADA), left=steps)
-    ada.turn.path, ada.turn.fled_from, ada.turn.shunned = [ada.at], battle.id, [BEN, CLEO]
+    ada.turn.path, ada.turn.fled_at, ada.turn.shunned = [ada.at], battle.at, [BEN, CLEO]
     return ScriptRun(go_on(world, ada))
 
 

@@ -21,7 +21,7 @@ def test_tc19_nine_or_more_is_away() -> None:
     run = at_turn(world, battle, ADA)
     run.answer(ADA, "flee")
     assert FlightRolled(seat=ADA, first=4, second=5, total=9, is_away=True) in run.events
-    assert run.result == Flight(ADA, 9, battle.id, (BEN,))
+    assert run.result == Flight(ADA, 9, GATE, (BEN,))
     assert run.events[-1] == BattleEnded(seat=BEN, step=GATE)
     assert not world.state.battles
 
@@ -46,7 +46,7 @@ def test_tc19_from_those_who_are_trapped_any_roll_does() -> None:
     run = at_turn(world, battle, ADA)
     assert flight_in(run) == "flee-surely"  # nobody is told of a nine
     run.answer(ADA, "flee")
-    assert run.result == Flight(ADA, 4, battle.id, (BEN,))
+    assert run.result == Flight(ADA, 4, GATE, (BEN,))
 
 
 def flight_in(run: ScriptRun[Any]) -> str:

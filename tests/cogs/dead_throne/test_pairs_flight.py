@@ -40,6 +40,21 @@ def test_r69_r111_a_fugitive_who_runs_into_a_trap_is_caught_as_anybody() -> None
     assert (ada.at, ada.health, ada.turn.is_on) == ("T1.r2", 8, False)
 
 
+def test_r72_r181_no_flight_ends_where_it_began_though_the_battle_is_over_with_it() -> None:
+    """The houses of a town stand in a ring: nobody flees from an Inn into the same Inn, to be healed there."""
+    world = realm("T3.inn", "T3.inn", dice=[6, 5])
+    battle = Battle(world.new_id(), "T3.inn", [ADA, BEN])
+    world.state.battles.append(battle)
+    run = at_turn(world, battle, ADA)
+    run.answer(ADA, "flee")
+    assert run.result is not None
+    assert not world.state.battles
+    go = ScriptRun(take_flight(world, run.result))
+    stops = {option.key for option in go.open[ADA].options}
+    assert {"stop-t3-market", "stop-t3-tavern"} <= stops
+    assert "stop-t3-inn" not in stops
+
+
 def test_r71_r113_a_flight_is_sure_only_while_the_trap_lasts() -> None:
     """Entangled in his turn, Ben is free after it: then 9 is needed again."""
     world = realm(GATE, GATE, dice=[2, 2])

@@ -1,5 +1,6 @@
 """Two rules at once: hands, markets and the round."""
 
+from cogs.dead_throne.events.people import ScrollsDiscarded
 from cogs.dead_throne.rules.land.mage import meet_mage
 from cogs.dead_throne.rules.land.market import _sell, visit_market
 from cogs.dead_throne.rules.land.steps import step_deeds
@@ -27,6 +28,7 @@ def test_r116_r104_the_mage_takes_a_crested_helm_and_the_fourth_scroll_must_go()
     run.answer(ADA, f"trade-in-{ada.worn['helmet'].id}")
     to_the_end(run)
     assert (len(ada.scrolls), ada.worn) == (3, {})
+    assert ScrollsDiscarded(seat=ADA, count=1) in run.events
 
 
 def test_r106_r112_scrolls_a_trap_took_are_drawn_anew_with_the_next_turn_and_not_before() -> None:

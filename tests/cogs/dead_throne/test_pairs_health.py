@@ -4,12 +4,14 @@ import pytest
 
 from bot.kit.deeds import by_key
 from cogs.dead_throne.content.card_kinds import Effect
+from cogs.dead_throne.events.people import PickedUp, Weakened
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
 from cogs.dead_throne.rules.land.effects import apply
 from cogs.dead_throne.rules.meeting.traps import caught
 from cogs.dead_throne.rules.people.figures import most_health
 from cogs.dead_throne.rules.people.health import hurt, wound
 from cogs.dead_throne.rules.people.limits import keep_limits
+from cogs.dead_throne.rules.people.treasure import take_stones
 from cogs.dead_throne.rules.turn.game_turn import game_turn
 from cogs.dead_throne.rules.turn.settling import interact, settle
 from cogs.dead_throne.rules.turn.stones import lay_stones, stone_deeds
@@ -26,8 +28,20 @@ def test_r88_r80_armour_lost_to_an_enemy_takes_the_health_it_gave() -> None:
     ada = world.player(ADA)
     wears(world, ada, "plate")
     ada.health = most_health(world, ada)
-    run_script(apply(world, ada, (Effect("lose-worn", what="body"),), "enemy"), {})
+    told = run_script(apply(world, ada, (Effect("lose-worn", what="body"),), "enemy"), {}).events
     assert (ada.health, most_health(world, ada)) == (10, 10)
+    assert told[-1] == Weakened(seat=ADA, health=10)
+
+
+def test_r88_r89_saladar_hears_what_a_stone_that_is_taken_costs_him() -> None:
+    world = realm("W.r2", "P.r1")
+    ada, ben = world.players
+    ben.character, world.state.ground["W.r2"] = "saladar", Ground(stones=["green-1"])
+    ben.health = most_health(world, ben)
+    told = run_script(take_stones(world, ada, "W.r2", ["green-1"]), {}).events
+    picked = PickedUp(seat=ADA, step="W.r2", pieces=0, stones=("green-1",))
+    assert told == [picked, Weakened(seat=BEN, health=most_health(world, ben))]
+    assert run_script(take_stones(world, ada, "W.r2", []), {}).events == []  # nobody is weaker for nothing
 
 
 def test_r91_r79_a_life_token_saves_the_loser_who_then_pays_the_penalty() -> None:

@@ -109,7 +109,7 @@ def test_r25_r72_no_carriage_leads_back_beside_those_one_has_fled() -> None:
     world = realm("T2.r4", "T1.r4", "T1.r4")
     ada = world.player(ADA)
     world.state.battles = [Battle(7, "T1.r4", [BEN, CLEO])]
-    ada.turn = Turn(is_on=True, path=["T1.r4", "T2.r4"], has_rolled=True, fled_from=7, shunned=[BEN, CLEO])
+    ada.turn = Turn(is_on=True, path=["T1.r4", "T2.r4"], has_rolled=True, fled_at="T1.r4", shunned=[BEN, CLEO])
     assert "carriage-t1-r4" not in by_key(step_deeds(world, ada))
     assert "carriage-t3-r2" in by_key(step_deeds(world, ada))
 

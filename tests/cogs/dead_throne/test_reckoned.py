@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bot.words import Words
 from cogs.dead_throne.describe.ending import account
 from cogs.dead_throne.events.battles import Struck
-from cogs.dead_throne.events.people import Healed
+from cogs.dead_throne.events.people import Healed, Weakened
 from cogs.dead_throne.face import ThroneFace
 from cogs.dead_throne.view.finale import BestBlow, best_blow
 from cogs.dead_throne.view.sight import sight
@@ -54,3 +54,5 @@ def test_a_blow_takes_no_more_than_is_left() -> None:
     assert best_blow([struck(4, 6), struck(20, 0)], [10, 10]) == BestBlow(ADA, BEN, 6)
     healed = Healed(seat=BEN, gained=4, health=10, way="scroll")
     assert best_blow([struck(4, 6), healed, struck(20, 0)], [10, 10]) == BestBlow(ADA, BEN, 10)
+    weakened = Weakened(seat=BEN, health=9)  # a stone of his was taken
+    assert best_blow([weakened, struck(20, 0)], [10, 10]) == BestBlow(ADA, BEN, 9)

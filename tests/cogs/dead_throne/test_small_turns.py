@@ -85,7 +85,7 @@ def test_nobody_dead_flees() -> None:
     world = realm(GATE, GATE)
     ada = world.player(ADA)
     ada.is_dead = True
-    assert run_script(take_flight(world, Flight(ADA, 9, 1)), {}).events == []
+    assert run_script(take_flight(world, Flight(ADA, 9, GATE)), {}).events == []
     assert not ada.turn.is_on
 
 

@@ -57,7 +57,7 @@ def test_r156_whose_place_in_the_round_it_is_acts_though_somebody_flees_beside_i
     world = realm(*PLACES)
     world.state.next = DAN
     ScriptRun(game_turn(world, world.player(DAN)))
-    fleeing = ScriptRun(take_flight(world, Flight(BEN, 9, 1, (CLEO,))))
+    fleeing = ScriptRun(take_flight(world, Flight(BEN, 9, world.player(BEN).at, (CLEO,))))
     assert BEN in fleeing.open
     assert sight(world.state, None).active == DAN
 

@@ -94,5 +94,5 @@ def _give_thing(realm: Realm, player: Player, number: int) -> Script[None]:
     yield ScrollsTraded(seat=player.seat, way="given")
     leave_behind(realm, player, take(player, thing))
     yield dropped(player, thing, "used")
-    cap_health(realm, player)
+    yield from cap_health(realm, player)
     yield from draw_scroll(realm, player)

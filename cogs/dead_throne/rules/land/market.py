@@ -131,7 +131,6 @@ def _sell(realm: Realm, player: Player, thing: Thing) -> Script[None]:
     """R23: what did not come from the Market lies in its Region section. R94: a combo's parts are sold one by one."""
     coin = price_of(thing)
     take(player, thing)
-    cap_health(realm, player)
     player.coin += coin
     player.tally.earned += coin
     if thing.home == MARKET:
@@ -139,6 +138,7 @@ def _sell(realm: Realm, player: Player, thing: Thing) -> Script[None]:
     else:
         realm.state.region.append(thing)
     yield _sold(player, thing, coin)
+    yield from cap_health(realm, player)
 
 
 def _sold(player: Player, thing: Thing, coin: int) -> Event:

@@ -43,7 +43,7 @@ class Flight(NamedTuple):
 
     seat: int
     steps: int
-    battle: int
+    at: str  # the step of that battle
     shunned: tuple[int, ...] = ()
 
 
@@ -193,7 +193,7 @@ def _told_flight(player: Player, rolled: list[int], *, is_easy: bool) -> Script[
 
 
 def flight_of(battle: Battle, player: Player, steps: int) -> Flight:
-    return Flight(player.seat, steps, battle.id, tuple(seat for seat in battle.order if seat != player.seat))
+    return Flight(player.seat, steps, battle.at, tuple(seat for seat in battle.order if seat != player.seat))
 
 
 def _loosen(player: Player, turn: _Turn) -> Script[None]:

@@ -75,7 +75,7 @@ def hand_over(realm: Realm, one: Player, other: Player, offer: Offer) -> Script[
         for thing in things:
             stow(taker, thing)
     for player in (one, other):
-        cap_health(realm, player)  # before either is asked what to part with (R88)
+        yield from cap_health(realm, player)  # before either is asked what to part with (R88)
     is_near = one.at == other.at  # a quest may ask for it
     for player, partner in ((one, other), (other, one)):
         yield from keep_limits(realm, player)

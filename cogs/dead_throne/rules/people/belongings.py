@@ -24,7 +24,7 @@ def _lose_worn(realm: Realm, player: Player, effect: Effect, way: str) -> Script
     thing = _worn(player, effect.what)
     if thing is not None:
         yield from lose(realm, player, thing, "lost")
-        cap_health(realm, player)
+        yield from cap_health(realm, player)
 
 
 def _worn(player: Player, what: str) -> Thing | None:

@@ -47,7 +47,7 @@ def _drop(realm: Realm, player: Player, keys: set[str]) -> Script[None]:
     for thing in [one for one in _droppable(player) if f"drop-{one.id}" in keys]:
         yield from lose(realm, player, thing, "drop")
     yield from _lay_down(realm, player, keys)
-    cap_all(realm)
+    yield from cap_all(realm)
 
 
 def _droppable(player: Player) -> list[Thing]:

@@ -13,7 +13,7 @@ def keep_limits(realm: Realm, player: Player) -> Script[None]:
     """After whatever may have cost them armour, a rucksack, the weapon of a combo or a Crested Helm."""
     if player.is_out:
         return
-    cap_health(realm, player)
+    yield from cap_health(realm, player)
     if room(player) < 0:
         player.is_sorting = True
         yield from shed(realm, player)

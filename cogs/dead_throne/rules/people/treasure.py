@@ -54,9 +54,9 @@ def take_stones(realm: Realm, player: Player, step: str, stones: list[str], *, p
     ground.pieces -= pieces
     player.stones += taken
     player.pieces += pieces
-    cap_all(realm)
     if pieces or taken:
         yield PickedUp(seat=player.seat, step=step, pieces=pieces, stones=taken)
+    yield from cap_all(realm)
 
 
 def clear(realm: Realm, step: str) -> None:

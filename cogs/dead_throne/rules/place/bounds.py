@@ -8,7 +8,7 @@ from cogs.dead_throne.rules.people.figures import can_enter_castle, can_enter_wa
 from cogs.dead_throne.rules.place.bars import bars_against
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.zones import closed_woods
-from cogs.dead_throne.state.people import Player
+from cogs.dead_throne.state.people import NOWHERE, Player
 
 WALLED = [step for step, kind in STEPS.items() if kind.is_town]
 # Land that may be closed to whoever comes from outside: a town's walls, and each woods.
@@ -51,14 +51,18 @@ def is_shut(here: str, step: str, barred: frozenset[str]) -> bool:
     return step in barred or (land in barred and ENCLOSED.get(here) != land)
 
 
-def no_stops(realm: Realm, player: Player) -> frozenset[str]:
-    """R72, R181: the step of the battle they have fled may be walked over, and is no place to stop."""
-    return frozenset(battle.at for battle in realm.state.battles if battle.id == player.turn.fled_from)
+def no_stops(player: Player) -> frozenset[str]:
+    """R72, R181: the step of the battle they have fled may be walked over, and is no place to stop.
+
+    Not even when the battle is over with the flight: those they have fled still stand there.
+    """
+    turn = player.turn
+    return frozenset({turn.fled_at} if turn.is_on and turn.fled_at != NOWHERE else ())
 
 
 def open_to(realm: Realm, player: Player, steps: Iterable[str]) -> list[str]:
     """R175: by a teleport, a swap, a Carriage, a stone: all that is closed on foot is closed to these too."""
-    barred = barred_to(realm, player) | no_stops(realm, player) | {CASTLE}
+    barred = barred_to(realm, player) | no_stops(player) | {CASTLE}
     return [step for step in steps if not is_shut(player.at, step, barred)]
 
 

@@ -54,7 +54,7 @@ def _ends(realm: Realm, player: Player, due: Due) -> list[Deed]:
 
 def _reach(realm: Realm, player: Player, due: Due, count: int) -> dict[str, Path]:
     """No end is the step of a battle just fled (R181): there they stop one step short of it."""
-    barred, shut = barred_to(realm, player), no_stops(realm, player)
+    barred, shut = barred_to(realm, player), no_stops(player)
     first = _first_step(player, due, barred)
     for steps in range(count, 0, -1):
         found = exactly(player.at, first, "", steps, barred)

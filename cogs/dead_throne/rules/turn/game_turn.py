@@ -207,7 +207,7 @@ def take_flight(realm: Realm, flight: Flight) -> Script[None]:
     player = realm.player(flight.seat)
     if not player.is_up:
         return
-    player.turn = Turn(is_on=True, path=[player.at], has_rolled=True, left=flight.steps, fled_from=flight.battle)
+    player.turn = Turn(is_on=True, path=[player.at], has_rolled=True, left=flight.steps, fled_at=flight.at)
     player.turn.shunned = list(flight.shunned)
     if player.due is None and flight.steps and player.held is None:
         yield from go_on(realm, player)

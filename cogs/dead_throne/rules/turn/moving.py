@@ -60,7 +60,7 @@ def set_out(realm: Realm, player: Player) -> Script[bool]:
 
 def _choose_stop(realm: Realm, player: Player) -> Script[tuple[Deed, bool]]:
     turn = player.turn
-    shut = no_stops(realm, player)
+    shut = no_stops(player)
     everywhere = ways(player.at, turn.came_from, turn.left, barred_to(realm, player), watched(realm, player))
     found = {step: paths for step, paths in everywhere.items() if step not in shut}
     go = partial(_go, realm, player)

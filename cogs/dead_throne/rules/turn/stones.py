@@ -61,8 +61,8 @@ def take(realm: Realm, player: Player, stone: str) -> Script[None]:
     realm.ground(player.at).stones.remove(stone)
     player.stones.append(stone)
     player.turn.touched, player.turn.has_taken = player.at, True
-    cap_health(realm, player)
     yield StoneTaken(seat=player.seat, stone=stone, step=player.at)
+    yield from cap_health(realm, player)
 
 
 def lay_stones(realm: Realm, player: Player) -> Script[None]:

@@ -36,6 +36,7 @@ crown-too = { $has_crown ->
 
 event-hurt = { $seat } verliert { $damage } Leben: noch { $health }.
 event-healed = { $seat } heilt { $gained }: jetzt { $health }.
+event-weakened = { $seat } kann nur noch { $health } Leben haben.
 event-died = { $is_out ->
     [0] { $pieces ->
         [0] { $is_lying ->

@@ -36,6 +36,7 @@ crown-too = { $has_crown ->
 
 event-hurt = { $seat } loses { $damage } health: { $health } left.
 event-healed = { $seat } heals { $gained }: { $health } now.
+event-weakened = { $seat } can have no more than { $health } health now.
 event-died = { $is_out ->
     [0] { $pieces ->
         [0] { $is_lying ->

@@ -36,6 +36,7 @@ crown-too = { $has_crown ->
 
 event-hurt = { $seat } pierde { $damage } de salud: ahora { $health }.
 event-healed = { $seat } recupera { $gained } de salud: ahora { $health }.
+event-weakened = { $seat } ya no puede tener más de { $health } de salud.
 event-died = { $is_out ->
     [0] { $pieces ->
         [0] { $is_lying ->

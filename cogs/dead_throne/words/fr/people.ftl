@@ -36,6 +36,7 @@ crown-too = { $has_crown ->
 
 event-hurt = { $seat } perd { $damage } PV : reste { $health }.
 event-healed = { $seat } récupère { $gained } : { $health } PV maintenant.
+event-weakened = { $seat } ne peut plus avoir que { $health } PV.
 event-died = { $is_out ->
     [0] { $pieces ->
         [0] { $is_lying ->

@@ -36,6 +36,7 @@ crown-too = { $has_crown ->
 
 event-hurt = { $seat } perde { $damage } de vida: restam { $health }.
 event-healed = { $seat } cura { $gained }: agora { $health }.
+event-weakened = { $seat } agora só pode ter { $health } de vida.
 event-died = { $is_out ->
     [0] { $pieces ->
         [0] { $is_lying ->
