@@ -34,12 +34,12 @@ def policies_at(table: Table) -> tuple[Policy, ...]:
 def sample_at(table: Table, number: int) -> tuple[Policy, ...]:
     """All of them with the fewest seats of a game as it comes; elsewhere one after the other.
 
-    Of its other ways (each has a `number`) every second, with the fewest seats or the most, in turn.
+    Of its other ways (each has a `number`) every third, with the fewest seats or the most, in turn.
     """
     policies, way = policies_at(table), table.way
     if way.is_usual and table.seats == way.seats[0]:
         return policies
-    is_sampled = way.is_usual or (number % 2 == 1 and table.seats == way.ends[number // 2 % len(way.ends)])
+    is_sampled = way.is_usual or (number % 3 == 1 and table.seats == way.ends[number // 3 % len(way.ends)])
     return (policies[table.seats % len(policies)],) if is_sampled else ()
 
 

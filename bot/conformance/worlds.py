@@ -120,16 +120,23 @@ def plain(value: Any) -> Any:
     return msgspec.msgpack.decode(msgspec.msgpack.encode(value))
 
 
-def leaves(tree: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+def leaves(tree: Any) -> list[tuple[str, Any]]:
     """Every value, with the way to it; a place in a list is a star."""
+    found: list[tuple[str, Any]] = []
+    _gather(tree, "", found)
+    return found
+
+
+def _gather(tree: Any, path: str, found: list[tuple[str, Any]]) -> None:
     if isinstance(tree, dict):
         for key, part in tree.items():
-            yield from leaves(part, f"{path}.{key}" if path else str(key))
+            _gather(part, f"{path}.{key}" if path else str(key), found)
     elif isinstance(tree, list):
+        within = f"{path}.*"
         for part in tree:
-            yield from leaves(part, f"{path}.*")
+            _gather(part, within, found)
     else:
-        yield path, tree
+        found.append((path, tree))
 
 
 def lying(tree: Any) -> Iterator[tuple[str, str]]:

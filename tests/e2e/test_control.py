@@ -61,6 +61,7 @@ async def test_a_command_of_another_process_speaks_to_the_bot(ada: Person, bot: 
     await bot.start()
 
 
+@pytest.mark.long
 async def test_the_bot_is_drained_and_examined(ada: Person, bot: BotProcess) -> None:
     await bot.is_online(ada)
     database = bot.data / "castellan.sqlite3"

@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 from bot.local.protocol import component_types as ct
 from bot.local.server import LocalTable
 from bot.local.table.members import leave
@@ -102,6 +104,7 @@ async def test_a_seat_changes_hands_and_takes_its_panel_along(people: list[Perso
     assert bot.faults() == []
 
 
+@pytest.mark.long
 async def test_the_seat_of_who_left_the_server_is_given_to_another(people: list[Person], local: LocalTable) -> None:
     ada, ben, cleo, _ = people
     await with_automaton(ada, ben)
@@ -130,6 +133,7 @@ async def test_the_table_calls_a_match_off(people: list[Person], bot: BotProcess
     await ben.sees("Nobody has finished a match here yet")
 
 
+@pytest.mark.long
 async def test_who_needs_more_time_asks_for_it(people: list[Person]) -> None:
     ada, ben = people[:2]
     table = await with_automaton(ada, ben, pace="live")
@@ -142,6 +146,7 @@ async def test_who_needs_more_time_asks_for_it(people: list[Person]) -> None:
     await ben.sees("You may ask 2 more times")
 
 
+@pytest.mark.long
 async def test_a_match_waits_for_somebody_to_come_back(people: list[Person], bot: BotProcess) -> None:
     ada, ben = people[:2]
     await with_automaton(ada, ben)

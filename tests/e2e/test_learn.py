@@ -1,5 +1,7 @@
 """A game learned by playing: tries, the coach's answers, left and taken up again after a kill, on to a first match."""
 
+import pytest
+
 from bot.local.protocol import component_types as ct
 from tests.client.descriptions import described
 from tests.client.person import Person
@@ -38,6 +40,7 @@ async def test_a_wrong_try_is_answered_and_changes_nothing(people: list[Person],
     assert bot.faults() == []
 
 
+@pytest.mark.long
 async def test_it_goes_on_where_it_was_left_and_can_begin_anew(people: list[Person], bot: BotProcess) -> None:
     ada = people[0]
     await ada.slash("kingdom learn")
@@ -56,6 +59,7 @@ async def test_it_goes_on_where_it_was_left_and_can_begin_anew(people: list[Pers
     await reaches(ada, "Step 1 of 8")
 
 
+@pytest.mark.long
 async def test_a_button_of_a_step_that_is_over_shows_where_the_lesson_is(people: list[Person], bot: BotProcess) -> None:
     ada = people[0]
     await ada.slash("kingdom learn")
@@ -90,6 +94,7 @@ async def test_all_that_is_taught_leads_to_a_first_match(people: list[Person], b
     assert bot.faults() == []
 
 
+@pytest.mark.long
 async def test_what_is_looked_up_stands_beside_the_lesson(people: list[Person], bot: BotProcess) -> None:
     ada = people[0]
     await ada.slash("kingdom learn")

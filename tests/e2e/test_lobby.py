@@ -1,5 +1,7 @@
 """Sitting down, starting, leaving, stopping: and what is refused."""
 
+import pytest
+
 from tests.client.descriptions import described
 from tests.client.person import Person
 from tests.e2e.player import Player
@@ -25,6 +27,7 @@ async def test_nobody_sits_twice_and_only_the_seated_leave(people: list[Person])
     await ada.sees("1 of 7 seats")
 
 
+@pytest.mark.long
 async def test_a_second_seat_is_a_button_of_its_own(people: list[Person]) -> None:
     """Where one person may lead several heroes, a second press of Join still takes nothing."""
     ada, ben = people[:2]
@@ -55,6 +58,7 @@ async def test_only_the_starter_starts_and_the_seated_call_automata(people: list
     await ada.sees("The match has begun")
 
 
+@pytest.mark.long
 async def test_automata_play_better_or_worse_where_somebody_wants_it(people: list[Person]) -> None:
     ada, ben = people[:2]
     lobby = await sit_down([ada, ben])
@@ -81,6 +85,7 @@ async def test_a_channel_has_one_match(people: list[Person]) -> None:
     await ada.sees("This match has not begun")
 
 
+@pytest.mark.long
 async def test_what_else_is_played_in_a_channel_is_named(people: list[Person]) -> None:
     """A command of another game says whose table is there, in the lobby and once it has begun."""
     ada, ben = people[:2]
@@ -135,6 +140,7 @@ async def test_stopping_is_asked_twice_and_not_by_anybody(people: list[Person]) 
     await ada.sees("There is no match in this channel")
 
 
+@pytest.mark.long
 async def test_help_rules_board_and_log_are_private_reading(people: list[Person]) -> None:
     ada, ben, cleo = people[:3]
     await ada.slash("kingdom help")
@@ -155,6 +161,7 @@ async def test_help_rules_board_and_log_are_private_reading(people: list[Person]
     assert not any("The story so far" in described(message) for message in ben.messages())
 
 
+@pytest.mark.long
 async def test_a_lobby_names_a_time_and_whom_it_is_for(people: list[Person]) -> None:
     ada, ben = people[:2]
     lobby = await sit_down([ada, ben])

@@ -21,6 +21,7 @@ def _regulars(local: LocalTable) -> None:
     local.table.world.members[PEOPLE["Cleo"]]["roles"].append(REGULARS)
 
 
+@pytest.mark.long
 async def test_the_menu_settles_things_by_selects_and_only_for_managers(people: list[Person], bot: BotProcess) -> None:
     ada, ben = people[:2]
     await ben.slash("gm settings")
@@ -44,6 +45,7 @@ async def test_the_menu_settles_things_by_selects_and_only_for_managers(people: 
     await ben.sees("Death Over the Kingdom is switched off here")
 
 
+@pytest.mark.long
 async def test_a_barred_member_reads_why_and_sits_down_again_later(people: list[Person]) -> None:
     ada, ben = people[:2]
     with pytest.raises(Refused, match="no command /manage"):  # Discord does not show it to him
@@ -93,6 +95,7 @@ async def test_a_manager_sees_every_table_and_acts_from_there(people: list[Perso
     await ada.sees("stopped **Death Over the Kingdom**", channel="lobby-chat")
 
 
+@pytest.mark.long
 async def test_a_role_may_open_tables_and_is_called_once_to_a_lobby(people: list[Person]) -> None:
     ada, ben, cleo = people[:3]
     await ada.slash("gm settings", start="roles")

@@ -4,6 +4,7 @@ from typing import Any
 
 import aiohttp
 import msgspec
+import pytest
 
 from bot.store import Store
 from tests.client.descriptions import described
@@ -12,6 +13,7 @@ from tests.e2e.bot_process import BotProcess
 from tests.e2e.tables import start
 
 
+@pytest.mark.long
 async def test_about_and_doctor(people: list[Person]) -> None:
     ben = people[1]
     await ben.slash("gm about")
@@ -75,6 +77,7 @@ async def exported(person: Person, sentence: str) -> tuple[object, object]:
     return record["seed"], record["answers"]
 
 
+@pytest.mark.long
 async def test_settings_are_the_managers_and_hold(people: list[Person], bot: BotProcess) -> None:
     """Ben may look; Ada settles who, where, how fast and in a thread; all of it holds after a restart."""
     ada, ben = people[:2]
@@ -111,6 +114,7 @@ async def test_who_is_forgotten_leaves_a_masked_guest(people: list[Person]) -> N
     assert "Ben" not in described(await ada.sees("The board in words"))
 
 
+@pytest.mark.long
 async def test_a_drained_bot_opens_no_match_and_says_why(people: list[Person], bot: BotProcess) -> None:
     ada = people[0]
     store = await Store.open(bot.data / "castellan.sqlite3")

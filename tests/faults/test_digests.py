@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 import pytest_asyncio
 
 from bot.ui.messages.digests import Digests
@@ -62,6 +63,7 @@ async def test_all_slow_tables_that_wait_are_one_message_a_day_and_none_where_no
     assert written(hall) == [digest]
 
 
+@pytest.mark.long
 async def test_a_table_with_its_people_there_calls_whoever_wishes_a_digest(hall: Hall) -> None:
     await asked(hall)
     table = await hall.begun(pace="live")
@@ -78,6 +80,7 @@ async def test_whose_time_runs_out_is_called_all_the_same(hall: Hall) -> None:
     assert hall.called_anywhere()["Ada"] == 1, "once, though the digest was no call of the table"
 
 
+@pytest.mark.long
 async def test_who_has_decided_is_not_written_to(hall: Hall) -> None:
     await asked(hall)
     greeting, table = written(hall), await hall.begun()
@@ -87,6 +90,7 @@ async def test_who_has_decided_is_not_written_to(hall: Hall) -> None:
     assert written(hall) == greeting
 
 
+@pytest.mark.long
 async def test_closed_messages_are_said_once_and_the_table_calls_again(hall: Hall) -> None:
     await asked(hall)
     table = await hall.begun()

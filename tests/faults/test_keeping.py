@@ -36,6 +36,7 @@ async def test_an_idle_lobby_is_struck_with_a_line_in_the_channel(hall: Hall) ->
     assert "[Join]" not in "".join(described(message) for message in hall.public())
 
 
+@pytest.mark.long
 async def test_a_server_settles_how_long_a_lobby_stands(hall: Hall) -> None:
     await hall.ada.slash("gm settings", lobby_hours=2)
     await hall.ada.sees("I close a lobby after 2 hours without activity.")
@@ -46,6 +47,7 @@ async def test_a_server_settles_how_long_a_lobby_stands(hall: Hall) -> None:
     await hall.ada.sees("I have closed")
 
 
+@pytest.mark.long
 async def test_a_lobby_whose_starter_has_gone_is_anybodys_to_clear(hall: Hall) -> None:
     """Ada would be free to, as she manages the server, so Ben tries."""
     rules = hall.bot.host.games["death-over-the-kingdom"]
@@ -82,6 +84,7 @@ async def test_one_person_and_one_server_may_have_so_many_tables(hall: Hall) -> 
     await hall.ada.sees("On this server one table is open already", channel=THERE)
 
 
+@pytest.mark.long
 async def test_a_server_that_removed_me_is_forgotten_after_a_month(hall: Hall) -> None:
     rules, store = hall.bot.host.games["death-over-the-kingdom"], hall.bot.host.store
     for guild in (ELSEWHERE, GUILD):
@@ -99,6 +102,7 @@ async def test_a_server_that_removed_me_is_forgotten_after_a_month(hall: Hall) -
     assert await store.servers() == {GUILD}
 
 
+@pytest.mark.long
 async def test_matches_are_thinned_when_the_server_says(hall: Hall) -> None:
     table = await hall.begun(pace="none")
     await hall.bot.host.commands.stop(table.id, ADA)
@@ -148,6 +152,7 @@ async def test_films_of_whoever_is_forgotten_are_deleted(hall: Hall) -> None:
     assert (await hall.bot.host.queries.table(table.id)).notes.film is None
 
 
+@pytest.mark.long
 async def test_what_one_has_settled_for_oneself_is_shown(hall: Hall) -> None:
     ada = hall.ada
     await ada.slash("gm pings", when="waited", quiet="22-8", zone="+2", vacation=3)
@@ -167,6 +172,7 @@ async def test_what_one_has_settled_for_oneself_is_shown(hall: Hall) -> None:
     await ada.sees(f"🔔 **Death Over the Kingdom** in <#{table.channel}> waits for you.")
 
 
+@pytest.mark.long
 async def test_the_papers_are_at_hand(hall: Hall) -> None:
     await hall.ada.slash("gm about")
     await hall.ada.sees("says what I keep")

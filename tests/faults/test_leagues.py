@@ -76,6 +76,7 @@ async def test_it_is_entered_drawn_played_and_stands(hall: Hall) -> None:
     await hall.ada.sees(lambda one: one["flags"] & 64 and "The league is over" in described(one))
 
 
+@pytest.mark.long
 async def test_its_people_are_called_once_to_a_table(hall: Hall) -> None:
     """By the league's message, or where they wish it otherwise, by their table; never by both."""
     await hall.bot.context.wishes.change(BEN.id, pings="waited")
@@ -114,6 +115,7 @@ async def test_it_is_ended_by_a_second_press_and_what_is_on_counts_if_the_manage
     assert (latest(hall).rounds[0].tables[0].points is None) == (way == "End Now")
 
 
+@pytest.mark.long
 async def test_a_table_that_was_opened_and_not_noted_is_found_again(hall: Hall) -> None:
     """As after a kill between two steps."""
     await opened(hall)
@@ -146,6 +148,7 @@ async def test_a_substitute_keeps_the_points_and_the_forgotten_leave_no_name(hal
     assert reread.on(GUILD) == hall.bot.router.leagues.book.on(GUILD)
 
 
+@pytest.mark.long
 async def test_what_cannot_be_is_said(hall: Hall) -> None:
     await hall.ada.slash("manage league", game="bag-of-dungeon", seats=3)
     await hall.ada.sees("you win or lose together")

@@ -59,6 +59,7 @@ async def test_the_last_of_several_hears_that_everybody_waits(hall: Hall) -> Non
 
 
 @pytest.mark.parametrize(("mode", "calls"), [("waited", 1), ("end", 0), ("never", 0)])
+@pytest.mark.long
 async def test_each_is_called_as_they_wish(hall: Hall, mode: str, calls: int) -> None:
     await hall.bot.context.wishes.change(CLEO.id, pings=mode)
     table = await hall.begun()
@@ -90,6 +91,7 @@ async def test_in_quiet_hours_nobody_is_called_and_the_table_hears_of_it(hall: H
     assert {one.due for one in (await hall.bot.host.queries.table(table.id)).deadlines.values()} == due
 
 
+@pytest.mark.long
 async def test_a_call_for_later_is_known_after_a_restart(hall: Hall) -> None:
     now = hall.bot.host.now
     await hall.bot.context.wishes.change(BEN.id, quiet=Quiet(f"{now - HOUR:%H:%M}", f"{now + 5 * HOUR:%H:%M}"))
@@ -100,6 +102,7 @@ async def test_a_call_for_later_is_known_after_a_restart(hall: Hall) -> None:
     assert (await hall.bot.host.queries.table(table.id)).called, "who was called is known, too"
 
 
+@pytest.mark.long
 async def test_who_is_on_vacation_is_not_called_and_the_table_hears_of_it(hall: Hall) -> None:
     table = await hall.begun()
     until = hall.bot.host.now + timedelta(days=3)
@@ -115,6 +118,7 @@ async def test_who_is_on_vacation_is_not_called_and_the_table_hears_of_it(hall: 
     assert Counter(hall.called())["Cleo"] == calls["Cleo"] + 1
 
 
+@pytest.mark.long
 async def test_several_tables_that_wait_for_one_person_are_one_call(hall: Hall) -> None:
     here = await hall.begun(HERE)
     there = await hall.begun(THERE)
@@ -127,6 +131,7 @@ async def test_several_tables_that_wait_for_one_person_are_one_call(hall: Hall) 
     assert f"<@{BEN.id}>, players also wait for you in <#{hall.id_of(HERE)}>" in described(digest)
 
 
+@pytest.mark.long
 async def test_what_automata_do_calls_nobody(hall: Hall) -> None:
     """Cleo is away: an automaton plays for her, and the table is brought up to date without a word to anybody."""
     table = await hall.begun()

@@ -88,6 +88,7 @@ async def test_a_match_is_played_in_the_chat_of_every_channel(stage: Stage, kind
     assert stage.faults() == []
 
 
+@pytest.mark.long
 async def test_a_match_is_played_in_a_post_of_a_forum_that_is_settled(stage: Stage) -> None:
     """The forum stands for all its posts; elsewhere no table is laid."""
     ada, forum = stage.people[0], await made(stage, "forum")
@@ -106,6 +107,7 @@ async def test_a_match_is_played_in_a_post_of_a_forum_that_is_settled(stage: Sta
     assert stage.faults() == []
 
 
+@pytest.mark.long
 async def test_who_may_not_connect_us_to_a_voice_channel_hears_what_is_missing(stage: Stage) -> None:
     ada, channel = stage.people[0], await made(stage, "voice")
     await ada.fault("deny", channel=channel["id"], permissions=["CONNECT"])
@@ -141,6 +143,7 @@ async def test_a_move_opens_an_archived_thread_and_goes_on_in_the_same_message(s
     assert stage.faults() == []
 
 
+@pytest.mark.long
 async def test_an_export_is_for_those_who_see_the_channel(stage: Stage) -> None:
     """Or sit at the table."""
     ada, ben, _ = stage.people
@@ -164,6 +167,7 @@ async def test_an_export_is_for_those_who_see_the_channel(stage: Stage) -> None:
     await ada.sees(lambda m: m["id"] not in known and "stay sealed" in described(m))
 
 
+@pytest.mark.long
 async def test_a_private_threads_export_is_for_its_members(stage: Stage) -> None:
     ben, cleo = stage.people[1:]
     parent = next(iter(stage.local.table.world.channels.values()))
@@ -175,6 +179,7 @@ async def test_a_private_threads_export_is_for_its_members(stage: Stage) -> None
     await cleo.sees("I find no match")
 
 
+@pytest.mark.long
 async def test_who_speaks_to_the_bot_in_words_is_told_the_commands_once_a_minute(stage: Stage) -> None:
     """In a channel where it is named, and in private; nothing of what they say is in the log."""
     ada, bot = stage.people[0], stage.local.table.world.bot_id
@@ -196,6 +201,7 @@ async def test_who_speaks_to_the_bot_in_words_is_told_the_commands_once_a_minute
     assert "Traceback" not in news
 
 
+@pytest.mark.long
 async def test_in_private_no_command_is_offered(stage: Stage) -> None:
     ada = stage.people[0]
     dm = (await ada.act(kind="open_dm"))["channel"]

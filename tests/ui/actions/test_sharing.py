@@ -113,6 +113,7 @@ async def test_a_film_that_cannot_be_made_is_refused_with_a_sentence_and_may_be_
         await shared(ada, result)
 
 
+@pytest.mark.long
 async def test_one_that_was_deleted_is_made_anew_and_a_restart_forgets_none(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -148,6 +149,7 @@ async def test_where_the_match_is_forgotten_its_film_goes(ada: Person, command: 
         pytest.param("manage purge", "There is no match", "noted", id="purge, before it is noted", marks=LONG),
     ],
 )
+@pytest.mark.long
 async def test_where_the_match_is_forgotten_meanwhile_no_film_stays(
     command: str, told: str, owner: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -175,6 +177,7 @@ async def test_where_the_match_is_forgotten_meanwhile_no_film_stays(
         assert not films(ada)
 
 
+@pytest.mark.long
 async def test_who_shares_as_the_bot_closes_is_told_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """However long the film still takes: its process is ended."""
     game_alone(monkeypatch, GAME, "tests.ui.arena")
@@ -205,6 +208,7 @@ def watch_start(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> asyncio.Futu
     return started
 
 
+@pytest.mark.long
 async def test_a_film_that_takes_longer_than_one_may_answer_is_posted_all_the_same(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -231,6 +235,7 @@ async def test_a_film_that_takes_longer_than_one_may_answer_is_posted_all_the_sa
     assert line.exc_info is None
 
 
+@pytest.mark.long
 async def test_where_the_operator_wants_gifs_it_is_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     game_alone(monkeypatch, GAME, "tests.ui.arena")
     async with opened_with_bot(tmp_path, film="gif") as (ada, _):

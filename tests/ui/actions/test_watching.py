@@ -45,6 +45,7 @@ def buttons(message: Json) -> list[str]:
     return [one["label"] for row in rows for one in row["components"] if one["type"] == 2]
 
 
+@pytest.mark.long
 async def test_a_rematch_stands_first_and_the_proof_is_put_away(ada: Person) -> None:
     result = await played(ada)
     assert buttons(result) == ["Rematch", "Keep This Hero", "Watch Again", "Share", "Log", "Look Up", "Proof"]
@@ -79,6 +80,7 @@ async def test_a_match_is_stepped_through(ada: Person) -> None:
     await ada.sees("1 of 6")
 
 
+@pytest.mark.long
 async def test_a_range_is_watched_move_by_move_and_left_again(ada: Person) -> None:
     await ada.click(await played(ada), "Watch Again")
     shown = await ada.sees("1 of 6")
@@ -94,6 +96,7 @@ async def test_a_range_is_watched_move_by_move_and_left_again(ada: Person) -> No
     await ada.sees(lambda m: m["id"] == shown["id"] and "2 of 6" in described(m))
 
 
+@pytest.mark.long
 async def test_what_is_still_on_is_not_watched_again(ada: Person) -> None:
     await begun(ada)
     await ada.slash("arena watch")
@@ -110,6 +113,7 @@ async def test_the_last_match_of_a_channel_is_watched_with_a_command_also_beside
     await ada.sees("1 of 6")
 
 
+@pytest.mark.long
 async def test_a_match_that_was_stopped_is_watched_as_far_as_it_came(ada: Person) -> None:
     await ada.click(await begun(ada), "care")
     await ada.sees("Room 2")
@@ -119,6 +123,7 @@ async def test_a_match_that_was_stopped_is_watched_as_far_as_it_came(ada: Person
     await ada.sees("1 of 2")
 
 
+@pytest.mark.long
 async def test_a_rematch_brings_the_same_characters(ada: Person) -> None:
     for name in ("Oda", "Tavin"):
         await ada.slash("arena hero new", name=name)
@@ -170,6 +175,7 @@ async def test_a_match_that_no_longer_replays_has_its_result_but_is_not_watched(
     await ada.sees("I can no longer show this match again")
 
 
+@pytest.mark.long
 async def test_the_log_of_a_match_that_no_longer_replays_says_so(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     result = await played(ada)
     monkeypatch.setattr("bot.host.runtime.story.story", lambda *_, **__: [])
