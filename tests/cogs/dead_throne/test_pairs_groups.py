@@ -2,6 +2,7 @@
 
 from bot.engine import Bundle, Offer
 from bot.kit.deeds import by_key
+from cogs.dead_throne.events.defender import SplitOff, StayedBehind
 from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.defender.deeds import defender_deeds
 from cogs.dead_throne.rules.defender.groups import group_deeds
@@ -44,16 +45,18 @@ def test_r142_r117_when_its_point_dies_the_group_of_three_is_two() -> None:
 
 def test_r142_r175_whoever_of_a_group_teleports_leaves_it_and_the_others_stay_one() -> None:
     realm = together(seats=3)
-    by_default(moved(realm, realm.player(ADA), "T1.inn"))
+    run = by_default(moved(realm, realm.player(ADA), "T1.inn"))
     assert (board_of(realm).groups, realm.player(BEN).at) == ([[BEN, CAL]], "W.r1")
+    assert run.events == [SplitOff(seat=ADA)]
 
 
 def test_r142_r180_a_friend_whom_a_bar_stops_is_left_behind() -> None:
     realm = together(at="W.r1")
     ada, ben = realm.players
     realm.state.bars = [Bar("W.r2", ADA)]
-    by_default(moved(realm, ada, "W.r2", "walk"))
+    run = by_default(moved(realm, ada, "W.r2", "walk"))
     assert (ada.at, ben.at, board_of(realm).groups) == ("W.r2", "W.r1", [])
+    assert run.events == [StayedBehind(seat=BEN)]
 
 
 def test_r142_r34_a_friend_who_must_remain_is_left_behind() -> None:
