@@ -21,7 +21,7 @@ from cogs.dead_throne.rules.fight.exchange import exchange
 from cogs.dead_throne.rules.fight.foe import foe_of
 from cogs.dead_throne.rules.meeting.battle_turns import battle_turn
 from cogs.dead_throne.rules.people.gear import change_gear
-from cogs.dead_throne.rules.turn.game_turn import act
+from cogs.dead_throne.rules.turn.acting import act
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.boards import Solo
 from cogs.dead_throne.state.match import OpenQuest

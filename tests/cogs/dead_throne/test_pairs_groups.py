@@ -13,7 +13,7 @@ from cogs.dead_throne.rules.people.health import wound
 from cogs.dead_throne.rules.people.tools import tool_deeds
 from cogs.dead_throne.rules.place.laws import check_places
 from cogs.dead_throne.rules.place.moving import moved
-from cogs.dead_throne.rules.turn.game_turn import act
+from cogs.dead_throne.rules.turn.acting import act
 from cogs.dead_throne.rules.turn.settling import settle
 from cogs.dead_throne.state.match import Bar
 from cogs.dead_throne.state.people import Due, Turn
