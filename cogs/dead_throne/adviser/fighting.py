@@ -124,7 +124,8 @@ def support_of(mind: Mind, at: str) -> int:
     if board is None:
         return 0
     friends = sum(mind.view.players[seat].attack for seat in mind.me.group if seat != mind.me.seat)
-    return friends + trained(board, "attack") + TOWN_ATTACK * STEPS[at].is_town * max(1, len(mind.me.group))
+    each = trained(board, "attack") + TOWN_ATTACK * STEPS[at].is_town
+    return friends + each * max(1, len(mind.me.group))
 
 
 def shield_of(mind: Mind) -> int:
@@ -133,7 +134,7 @@ def shield_of(mind: Mind) -> int:
     if board is None:
         return 0
     friends = sum(mind.view.players[seat].defence for seat in mind.me.group if seat != mind.me.seat)
-    return friends + trained(board, "defence")
+    return friends + trained(board, "defence") * max(1, len(mind.me.group))
 
 
 def scroll_attack(scroll: str, element: Element | None) -> int:

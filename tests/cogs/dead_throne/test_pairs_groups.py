@@ -2,11 +2,13 @@
 
 from bot.engine import Bundle, Offer
 from bot.kit.deeds import by_key
+from cogs.dead_throne.content.tables import CHARACTERS
 from cogs.dead_throne.events.defender import SplitOff, StayedBehind
 from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.defender.deeds import defender_deeds
 from cogs.dead_throne.rules.defender.groups import group_deeds
 from cogs.dead_throne.rules.defender.spawns import fight_pack
+from cogs.dead_throne.rules.fight.support import support
 from cogs.dead_throne.rules.land.market import visit_market
 from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.people.health import wound
@@ -101,6 +103,17 @@ def test_r142_r86_and_a_friends_firebolt_or_creature_joins_its_blow() -> None:
     assert (ben.spent, ben.pack, realm.state.decks["field"][-1]) == (["firebolt"], [], "enemy:f4")
     assert board_of(realm).spawns == []
     assert (ada.coin, ben.coin) == (3, 0)
+
+
+def test_r142_r140_what_all_heroes_have_learned_counts_for_each_of_a_group() -> None:
+    """All of them have 1 more attack and 1 more defence, and attack and defence sum."""
+    realm = together()
+    ada, ben = realm.players
+    board_of(realm).xp = 19
+    hand = CHARACTERS[ben.character]
+    assert support(realm, ada) == (hand.attack + 2, hand.defence + 2)
+    board_of(realm).groups = []
+    assert support(realm, ada) == (1, 1)
 
 
 def test_r142_r99_what_the_point_has_no_room_for_a_friend_carries() -> None:
