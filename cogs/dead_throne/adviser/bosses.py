@@ -7,7 +7,8 @@ from cogs.dead_throne.adviser.shopping import best_creatures, creature_attack
 from cogs.dead_throne.content.tables import ROADS
 from cogs.dead_throne.rules.solo.board import next_boss
 
-READY, IN_A_HURRY, HURRY, ENDLESS = 0.3, 0.1, 20, 999
+READY, IN_A_HURRY, HURRY = 0.3, 0.1, 20
+PATIENCE = 120  # Game Turns, where no winter comes: whoever is not fit by then hardly ever will be
 
 
 def is_ready_for_boss(mind: Mind) -> bool:
@@ -16,9 +17,10 @@ def is_ready_for_boss(mind: Mind) -> bool:
     boss = next_boss(road, board) if board is not None else None
     if board is None or boss is None or board.red + 4 < boss.space or mind.view.options.challenge == "quests":
         return True
-    left = mind.view.options.winter - board.turns if mind.view.options.winter else ENDLESS
+    left = (mind.view.options.winter or PATIENCE) - board.turns
     chance = boss_chance(boss.times, *_at_most(mind, boss.key))
-    return chance >= (READY if left > HURRY else IN_A_HURRY) and mind.me.health > 2 + 3 * boss.times
+    wanted = READY if left > HURRY else IN_A_HURRY if left > 0 else 0.0
+    return chance >= wanted and mind.me.health > 2 + 3 * boss.times
 
 
 def _at_most(mind: Mind, boss: str) -> tuple[int, int]:

@@ -130,8 +130,8 @@ def _support(mind: Mind, theirs: Element | None) -> int:
     total = sum(_wears(one, HORN) for one in (mind.me, *friends))
     total += sum(_with_edge(friend.attack, _own_element(friend), theirs) for friend in friends)
     if mind.view.defender is not None:
-        total += trained(mind.view.defender, "attack")
-        total += TOWN_ATTACK * STEPS[mind.me.at].is_town * (1 + len(friends))
+        each = trained(mind.view.defender, "attack") + TOWN_ATTACK * STEPS[mind.me.at].is_town
+        total += each * (1 + len(friends))
     return total
 
 

@@ -9,6 +9,7 @@ from cogs.dead_throne.content.tables import ENEMIES, QUESTS
 
 STONE, PIECE, VICTORY, CROWN = 17.0, 12.0, 400.0, 40.0
 QUEST = 6.0  # among rivals a quest is coin for arms before others have it
+RICH, NEEDLESS = 40, 0.2  # coin: alone, whoever has as much needs quests little that pay nothing else
 RIPE, ALONE = 1.2, 0.4  # so soon in the day what lies about, and whom one would fight, draws as it may; and in a duel
 
 
@@ -26,7 +27,8 @@ def _quests(mind: Mind) -> list[tuple[str, float]]:
     found: list[tuple[str, float]] = []
     green = mind.mode == "solo" and mind.view.options.challenge != "battle"
     extra = 14.0 if green else 0.0
-    price = QUEST if mind.mode == "competitive" else 1.0
+    is_needless = mind.mode == "solo" and not green and mind.me.coin >= RICH
+    price = QUEST if mind.mode == "competitive" else NEEDLESS if is_needless else 1.0
     for quest in mind.view.quests:
         kind = QUESTS[quest.key]
         done = quest.progress.get(mind.me.seat, [])

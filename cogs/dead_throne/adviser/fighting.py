@@ -8,6 +8,7 @@ from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import AGRIMOR, CHARACTERS, ENEMIES, ITEMS, ROADS, SCROLLS
 from cogs.dead_throne.rules.fight.blows import CRY as CRY_ADDS
 from cogs.dead_throne.rules.fight.support import TOWN_ATTACK, trained
+from cogs.dead_throne.rules.people.figures import BULWARK
 from cogs.dead_throne.rules.realm import FACES
 
 SCROLL_COST, ESSENCE_COST, BREAK_COST = 0.3, 0.8, 4.0  # scrolls are drawn anew every turn
@@ -123,7 +124,8 @@ def support_of(mind: Mind, at: str) -> int:
     if board is None:
         return 0
     friends = sum(mind.view.players[seat].attack for seat in mind.me.group if seat != mind.me.seat)
-    return friends + trained(board, "attack") + TOWN_ATTACK * STEPS[at].is_town * max(1, len(mind.me.group))
+    each = trained(board, "attack") + TOWN_ATTACK * STEPS[at].is_town
+    return friends + each * max(1, len(mind.me.group))
 
 
 def shield_of(mind: Mind) -> int:
@@ -132,7 +134,7 @@ def shield_of(mind: Mind) -> int:
     if board is None:
         return 0
     friends = sum(mind.view.players[seat].defence for seat in mind.me.group if seat != mind.me.seat)
-    return friends + trained(board, "defence")
+    return friends + trained(board, "defence") * max(1, len(mind.me.group))
 
 
 def scroll_attack(scroll: str, element: Element | None) -> int:
@@ -180,7 +182,7 @@ def _worth_of_guard(mind: Mind, key: str) -> float:
         if word == "stone-skin":
             defence += 4
         elif word == "conjured-bulwark":
-            defence = max(defence, 4)
+            defence = BULWARK + shield_of(mind)  # it takes the place of what is worn
         elif word == "mend":
             healed = 4
         elif word == "mirror-ward":

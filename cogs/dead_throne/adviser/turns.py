@@ -74,7 +74,7 @@ _DEEDS: dict[str, Callable[[Mind], bool]] = {
     "mend": lambda mind: _lack(mind) >= 4,
     "second-wind": lambda mind: _lack(mind) >= 1,
     "conjured-blade": lambda mind: mind.me.attack < BLADE,
-    "conjured-bulwark": lambda mind: mind.me.defence < BULWARK,
+    "conjured-bulwark": lambda mind: mind.me.defence < BULWARK and not could_dress_better(mind),
     "binding": lambda mind: bool(mind.me.worn),
     "consume": lambda mind: _lack(mind) >= 5,
     "join": _wants_company,

@@ -114,7 +114,12 @@ class Joined(PlayerEvent, rule="R142"):
     other: Seat
 
 
-class SplitOff(PlayerEvent, rule="R142"): ...
+class SplitOff(PlayerEvent, rule="R142"):
+    """Out of a group, of their own will or by a teleport (R175)."""
+
+
+class StayedBehind(PlayerEvent, rule="R142"):
+    """Their group has gone on without them: something holds them, or bars their way."""
 
 
 class Revived(PlayerEvent, rule="R146"):

@@ -50,7 +50,7 @@ def _paint(
     top = _TOP + (strip.height + _GAP if strip is not None else 0)
     land = _MAP + _GAP if player.at else 0
     room = (MOST_HIGH - EDGE - top - land) // (_ROW + _GAP) * _COLUMNS
-    cells = _fitting_in(hand.cards_of(player, words), room)
+    cells = _fitting_in(counted(hand.cards_of(player, words)), room)
     rows = -(-len(cells) // _COLUMNS)
     desk = page(WIDTH, top + land + rows * (_ROW + _GAP) + EDGE, ACCENT)
     title = " · ".join(part for part in (shown[viewer].name, shown[viewer].player) if part)
@@ -65,6 +65,19 @@ def _paint(
         left = EDGE + number % _COLUMNS * (_CELL + _GAP)
         _draw_cell(desk, left, top + land + number // _COLUMNS * (_ROW + _GAP), card)
     return desk
+
+
+def counted(cards: Sequence[hand.Card]) -> list[hand.Card]:
+    """What one has several of stands there once, with their number."""
+    several = {_kind(card): [one for one in cards if _kind(one) == _kind(card)] for card in cards}
+    return [
+        same[0] if len(same) == 1 else same[0]._replace(name=f"{len(same)} × {same[0].name}")
+        for same in several.values()
+    ]
+
+
+def _kind(card: hand.Card) -> tuple[str, str, bool]:
+    return card.name, card.more, card.is_faded
 
 
 def _fitting_in(cards: list[hand.Card], room: int) -> list[hand.Card | int]:

@@ -50,6 +50,11 @@ def pass_by(seat: int, walker: int, step: str, options: Iterable[Option]) -> Pro
     return Prompt.usual(seat, PASS_BY, "R43", (LET_PASS, *options), "let-pass", facts=facts, within=SHORT)
 
 
+def is_over(prompt: Prompt, at: str) -> bool:
+    """R36: a window of somebody who stands elsewhere now."""
+    return prompt.word == PASS_BY and prompt.facts["step"] != term("step", at)
+
+
 def used(user: int, scroll: str, touched: int, number: int) -> dict[str, Fact]:
     """`number` tells apart what is read at once."""
     facts: dict[str, Fact] = {"user": Who((user,)), "scroll": term("scroll", scroll), "number": number}

@@ -24,6 +24,7 @@ class Realm:
         self.state = state
         self.chance = chance
         self.at_blows: list[frozenset[int]] = []  # who fights whom at this moment, from afar as well (R173)
+        self.echoes: list[int] = []  # to whom the scroll of their blow still comes back: no battle is over before it
 
     # People
 

@@ -1,23 +1,30 @@
 """Automata: what they strike with, wear, buy and walk to (8.11)."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine import Chance
 from cogs.dead_throne.adviser.bargains import worth_of_trade
-from cogs.dead_throne.adviser.fighting import blow, guard
+from cogs.dead_throne.adviser.bosses import PATIENCE, is_ready_for_boss
+from cogs.dead_throne.adviser.errands import RICH, everywhere
+from cogs.dead_throne.adviser.fighting import _worth_of_guard, blow, guard
 from cogs.dead_throne.adviser.gear import could_dress_better, outfit
 from cogs.dead_throne.adviser.mind import Mind
 from cogs.dead_throne.adviser.odds import against, boss_chance, draw
 from cogs.dead_throne.adviser.places import Places
 from cogs.dead_throne.adviser.shopping import wish
 from cogs.dead_throne.adviser.stakes import battle_value, chance_against, is_last_life, risk, stake
+from cogs.dead_throne.adviser.turns import menu
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.prompts.meeting import BATTLE_TURN
 from cogs.dead_throne.rules.fight.exchange import exchange
 from cogs.dead_throne.rules.fight.foe import foe_of
 from cogs.dead_throne.rules.meeting.battle_turns import battle_turn
 from cogs.dead_throne.rules.people.gear import change_gear
+from cogs.dead_throne.rules.turn.acting import act
 from cogs.dead_throne.state.battle import Battle
+from cogs.dead_throne.state.boards import Solo
+from cogs.dead_throne.state.match import OpenQuest
 from cogs.dead_throne.view.sight import sight
 from tests.cogs.dead_throne.adviser_scenes import any_mind, mind_at
 from tests.cogs.dead_throne.meetings import carries, usual
@@ -41,6 +48,36 @@ def test_a_guard_is_put_up_against_what_would_kill() -> None:
     ada.scrolls, ada.health = ["stone-skin"], 8
     run = ScriptRun(exchange(realm, ada, foe_of("w6")))  # twelve
     assert guard(mind_at(realm, run)) == "stone-skin"
+
+
+def test_a_conjured_bulwark_takes_the_place_of_a_shield_and_is_not_conjured_over_a_better_one() -> None:
+    """R104: it is 4, whatever is worn; a Tower Shield is 5."""
+    realm = realm_of(6, seats=1, mode="solo")
+    ada = realm.player(ADA)
+    ada.scrolls = ["conjured-bulwark"]
+    (tower,) = given(realm, ADA, "tower-shield")
+    run = ScriptRun(act(realm, ada))
+    assert menu(mind_at(realm, run))[0] == "gear"
+    ada.pack, ada.worn = [], {"shield": tower}
+    guarded = ScriptRun(exchange(realm, ada, foe_of("w6")))
+    worth = {key: _worth_of_guard(mind_at(realm, guarded), key) for key in ("none", "conjured-bulwark")}
+    assert worth["conjured-bulwark"] < worth["none"] - 1
+
+
+def test_alone_whoever_is_rich_and_not_fit_for_the_last_boss_tries_in_the_end() -> None:
+    """No winter comes on the long road: three scrolls handed in for coin, turn after turn, lead nowhere (R131)."""
+    realm = realm_of(seats=1, mode="solo")
+    realm.state.options = replace(realm.options, road="long")
+    board = realm.state.solo = Solo(red=39, beaten=[10, 20, 30])
+    ada = realm.player(ADA)
+    ada.health = 12
+    assert not is_ready_for_boss(any_mind(realm))
+    board.turns = PATIENCE
+    assert is_ready_for_boss(any_mind(realm))
+    realm.state.quests, ada.scrolls = [OpenQuest("q14")], ["firebolt"] * 3
+    poor = dict(everywhere(any_mind(realm), 0.0))["T2.tavern"]
+    ada.coin = RICH
+    assert dict(everywhere(any_mind(realm), 0.0))["T2.tavern"] < poor / 2
 
 
 def test_the_best_of_all_is_worn_and_nothing_is_changed_for_less() -> None:

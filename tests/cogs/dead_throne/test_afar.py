@@ -6,8 +6,9 @@ from cogs.dead_throne.rules.people.health import hurt
 from cogs.dead_throne.rules.place.laws import check_places
 from cogs.dead_throne.rules.place.relocate import relocate
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.turn.acting import go_on
 from cogs.dead_throne.rules.turn.driven import forced, teleport
-from cogs.dead_throne.rules.turn.game_turn import go_on, take_flight
+from cogs.dead_throne.rules.turn.game_turn import take_flight
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.people import Due
 from cogs.dead_throne.state.things import Ground

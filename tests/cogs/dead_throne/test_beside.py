@@ -162,6 +162,22 @@ def test_whoever_has_sat_down_to_a_trade_meanwhile_starts_no_battle() -> None:
     assert run.result is False
 
 
+def test_r36_r156_nobody_waits_for_the_window_of_a_host_who_has_fled_meanwhile() -> None:
+    world = realm("T1.r1", "T1.r2", "T1.r2", INN, dice=(3, 3, 5, 4))
+    for player in world.players:
+        player.scrolls = ["read-the-land"] * 3
+    fighting(world, BEN, CLEO).at, world.state.battles[0].next = "T1.r2", 0
+    run = ScriptRun(play(world))
+    run.answer(ADA, "roll")
+    run.answer(ADA, "stop-t1-r3")
+    assert {one.seat for one in run.prompts if one.word == "pass-by"} == {BEN, CLEO}
+    run.answer(BEN, "flee", "battle-turn")
+    run.answer(BEN, "stop-t1-g1", "stop")
+    assert {one.seat for one in run.prompts if one.word == "pass-by"} == {CLEO}
+    run.answer(CLEO, "let-pass")
+    assert world.player(ADA).at == "T1.r3"
+
+
 def test_a_trade_is_over_when_a_battle_has_come_between_its_offers() -> None:
     """R62: nobody sits at a table and fights."""
     world = scenes.realm_of(seats=4)

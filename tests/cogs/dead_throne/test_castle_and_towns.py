@@ -7,7 +7,7 @@ from cogs.dead_throne.content.card_kinds import Effect
 from cogs.dead_throne.events.walk import Stepped
 from cogs.dead_throne.rules.people.effects import apply_effects
 from cogs.dead_throne.rules.realm import Realm
-from cogs.dead_throne.rules.turn.game_turn import act
+from cogs.dead_throne.rules.turn.acting import act
 from cogs.dead_throne.rules.turn.routes import barred_to, routes
 from cogs.dead_throne.rules.turn.settling import settle
 from cogs.dead_throne.state.people import Due, Held, Turn

@@ -112,7 +112,7 @@ def test_in_a_group_the_odds_know_friends_training_and_the_town() -> None:
     golem = spawn(world, "k4", "rocks", "T1.inn")
     run = ScriptRun(fight_pack(world, world.player(ADA), [golem], strikes_first=True))
     hand = odds(sight(world.state, ADA), run.open[ADA])["hand"]
-    assert (hand.word, float(hand.chance)) == ("drives", 1.0)  # 2 + 2 + 1 + 2 + 2 against at most 6
+    assert (hand.word, float(hand.chance)) == ("drives", 1.0)  # 2 + 2 + 1 + 1 + 2 + 2 against at most 6
     board_of(world).groups, board_of(world).xp = [], 0
     run = ScriptRun(fight_pack(world, world.player(ADA), [golem], strikes_first=True))
     assert odds(sight(world.state, ADA), run.open[ADA])["hand"].chance == Fraction(1, 3)  # 2 + 2 against a die

@@ -14,7 +14,7 @@ from cogs.dead_throne.describe.ending import account, describe_ending
 from cogs.dead_throne.describe.hand import WHEN, describe_hand, is_usable_now, read_hand
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
-from cogs.dead_throne.rules.turn.game_turn import act
+from cogs.dead_throne.rules.turn.acting import act
 from cogs.dead_throne.state.match import State
 from cogs.dead_throne.state.people import Turn
 from tests.cogs.dead_throne.scenes import ADA, realm_of

@@ -15,7 +15,8 @@ from cogs.dead_throne.rules.people.purse import lose_coin
 from cogs.dead_throne.rules.place.laws import check_places
 from cogs.dead_throne.rules.place.moving import moved
 from cogs.dead_throne.rules.realm import Realm
-from cogs.dead_throne.rules.turn.game_turn import act, game_turn
+from cogs.dead_throne.rules.turn.acting import act
+from cogs.dead_throne.rules.turn.game_turn import game_turn
 from cogs.dead_throne.rules.turn.settling import settle
 from cogs.dead_throne.rules.turn.walk import walk
 from cogs.dead_throne.state.battle import Parley

@@ -6,8 +6,9 @@ from cogs.dead_throne.rules.meeting.traps import caught
 from cogs.dead_throne.rules.people.death import die
 from cogs.dead_throne.rules.people.health import wound
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.turn.acting import act
 from cogs.dead_throne.rules.turn.frame import play
-from cogs.dead_throne.rules.turn.game_turn import act, game_turn
+from cogs.dead_throne.rules.turn.game_turn import game_turn
 from cogs.dead_throne.rules.turn.leaving import depart
 from cogs.dead_throne.rules.turn.returning import respawn
 from cogs.dead_throne.state.battle import Battle

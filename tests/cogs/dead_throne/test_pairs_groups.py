@@ -2,17 +2,20 @@
 
 from bot.engine import Bundle, Offer
 from bot.kit.deeds import by_key
+from cogs.dead_throne.content.tables import CHARACTERS
+from cogs.dead_throne.events.defender import SplitOff, StayedBehind
 from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.defender.deeds import defender_deeds
 from cogs.dead_throne.rules.defender.groups import group_deeds
 from cogs.dead_throne.rules.defender.spawns import fight_pack
+from cogs.dead_throne.rules.fight.support import support
 from cogs.dead_throne.rules.land.market import visit_market
 from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.people.health import wound
 from cogs.dead_throne.rules.people.tools import tool_deeds
 from cogs.dead_throne.rules.place.laws import check_places
 from cogs.dead_throne.rules.place.moving import moved
-from cogs.dead_throne.rules.turn.game_turn import act
+from cogs.dead_throne.rules.turn.acting import act
 from cogs.dead_throne.rules.turn.settling import settle
 from cogs.dead_throne.state.match import Bar
 from cogs.dead_throne.state.people import Due, Turn
@@ -44,16 +47,18 @@ def test_r142_r117_when_its_point_dies_the_group_of_three_is_two() -> None:
 
 def test_r142_r175_whoever_of_a_group_teleports_leaves_it_and_the_others_stay_one() -> None:
     realm = together(seats=3)
-    by_default(moved(realm, realm.player(ADA), "T1.inn"))
+    run = by_default(moved(realm, realm.player(ADA), "T1.inn"))
     assert (board_of(realm).groups, realm.player(BEN).at) == ([[BEN, CAL]], "W.r1")
+    assert run.events == [SplitOff(seat=ADA)]
 
 
 def test_r142_r180_a_friend_whom_a_bar_stops_is_left_behind() -> None:
     realm = together(at="W.r1")
     ada, ben = realm.players
     realm.state.bars = [Bar("W.r2", ADA)]
-    by_default(moved(realm, ada, "W.r2", "walk"))
+    run = by_default(moved(realm, ada, "W.r2", "walk"))
     assert (ada.at, ben.at, board_of(realm).groups) == ("W.r2", "W.r1", [])
+    assert run.events == [StayedBehind(seat=BEN)]
 
 
 def test_r142_r34_a_friend_who_must_remain_is_left_behind() -> None:
@@ -98,6 +103,17 @@ def test_r142_r86_and_a_friends_firebolt_or_creature_joins_its_blow() -> None:
     assert (ben.spent, ben.pack, realm.state.decks["field"][-1]) == (["firebolt"], [], "enemy:f4")
     assert board_of(realm).spawns == []
     assert (ada.coin, ben.coin) == (3, 0)
+
+
+def test_r142_r140_what_all_heroes_have_learned_counts_for_each_of_a_group() -> None:
+    """All of them have 1 more attack and 1 more defence, and attack and defence sum."""
+    realm = together()
+    ada, ben = realm.players
+    board_of(realm).xp = 19
+    hand = CHARACTERS[ben.character]
+    assert support(realm, ada) == (hand.attack + 2, hand.defence + 2)
+    board_of(realm).groups = []
+    assert support(realm, ada) == (1, 1)
 
 
 def test_r142_r99_what_the_point_has_no_room_for_a_friend_carries() -> None:

@@ -8,7 +8,8 @@ from cogs.dead_throne.rules.meeting.deeds import scroll_deeds
 from cogs.dead_throne.rules.meeting.traps import caught
 from cogs.dead_throne.rules.meeting.windows import meeting_deeds
 from cogs.dead_throne.rules.place.laws import check_places
-from cogs.dead_throne.rules.turn.game_turn import act, end
+from cogs.dead_throne.rules.turn.acting import act
+from cogs.dead_throne.rules.turn.game_turn import end
 from cogs.dead_throne.rules.turn.settling import interact, settle
 from cogs.dead_throne.rules.turn.walk import walk
 from cogs.dead_throne.state.battle import Battle

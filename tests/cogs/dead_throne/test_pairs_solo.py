@@ -6,8 +6,9 @@ from bot.engine import Chance
 from cogs.dead_throne.rules.land.reckoning import reckon
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.solo.board import begin, end_turn
+from cogs.dead_throne.rules.turn.acting import act
 from cogs.dead_throne.rules.turn.frame import last_one_left
-from cogs.dead_throne.rules.turn.game_turn import act, game_turn
+from cogs.dead_throne.rules.turn.game_turn import game_turn
 from cogs.dead_throne.state.boards import Solo
 from cogs.dead_throne.state.match import Deed, OpenQuest
 from cogs.dead_throne.state.people import Turn

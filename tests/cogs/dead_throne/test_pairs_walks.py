@@ -3,7 +3,7 @@
 from bot.kit.deeds import by_key
 from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.meeting.traps import caught, spring
-from cogs.dead_throne.rules.turn.game_turn import act
+from cogs.dead_throne.rules.turn.acting import act
 from cogs.dead_throne.rules.turn.settling import settle
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.match import Bar

@@ -12,7 +12,7 @@ from cogs.dead_throne.rules.people.room import room
 from cogs.dead_throne.rules.people.scrolls import refresh
 from cogs.dead_throne.rules.people.tools import tool_deeds
 from cogs.dead_throne.rules.people.treasure import pick_up
-from cogs.dead_throne.rules.turn.game_turn import act
+from cogs.dead_throne.rules.turn.acting import act
 from cogs.dead_throne.rules.turn.returning import respawn
 from cogs.dead_throne.rules.turn.settling import interact
 from cogs.dead_throne.rules.turn.stones import stone_deeds

@@ -22,7 +22,8 @@ from cogs.dead_throne.rules.fight.enemy import fight_enemy
 from cogs.dead_throne.rules.people.figures import most_health
 from cogs.dead_throne.rules.people.treasure import pick_up
 from cogs.dead_throne.rules.solo.board import begin
-from cogs.dead_throne.rules.turn.game_turn import act, game_turn
+from cogs.dead_throne.rules.turn.acting import act
+from cogs.dead_throne.rules.turn.game_turn import game_turn
 from cogs.dead_throne.state.people import Held
 from cogs.dead_throne.state.things import Ground, Thing
 from cogs.dead_throne.view.sight import sight

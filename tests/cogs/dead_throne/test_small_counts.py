@@ -10,8 +10,8 @@ from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.rules.fight.blows import Blow, still_held
 from cogs.dead_throne.rules.hidden import reshuffle
 from cogs.dead_throne.rules.land.quests import settle_quests
+from cogs.dead_throne.rules.turn.acting import act
 from cogs.dead_throne.rules.turn.frame import _talk
-from cogs.dead_throne.rules.turn.game_turn import act
 from cogs.dead_throne.rules.turn.routes import MOST_WAYS, ways
 from cogs.dead_throne.state.battle import Parley
 from cogs.dead_throne.state.match import Deed, OpenQuest

@@ -10,7 +10,7 @@ from cogs.dead_throne.rules.people.figures import can_enter_castle
 from cogs.dead_throne.rules.people.gear import dress
 from cogs.dead_throne.rules.people.tools import essence_deeds, tool_deeds
 from cogs.dead_throne.rules.setting.choosing import _chosen_stones, _place_stones
-from cogs.dead_throne.rules.turn.game_turn import act
+from cogs.dead_throne.rules.turn.acting import act
 from cogs.dead_throne.rules.turn.stops import stop_deeds
 from cogs.dead_throne.state.people import Turn
 from tests.cogs.dead_throne.battling import GATE

@@ -4,11 +4,13 @@ from bot.engine import Option
 from bot.kit.deeds import Deed, by_key
 from cogs.dead_throne.rules.meeting.battle_turns import Flight
 from cogs.dead_throne.rules.people.hand import trim
+from cogs.dead_throne.rules.turn.acting import act
 from cogs.dead_throne.rules.turn.driven import forced
 from cogs.dead_throne.rules.turn.frame import last_one_left
-from cogs.dead_throne.rules.turn.game_turn import _stuck, act, take_flight
+from cogs.dead_throne.rules.turn.game_turn import take_flight
 from cogs.dead_throne.rules.turn.leaving import depart
 from cogs.dead_throne.rules.turn.menu import MOST_FREE, choose, free_deeds
+from cogs.dead_throne.rules.turn.remaining import be_stuck
 from cogs.dead_throne.rules.turn.settling import interact, settle
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.match import Bar
@@ -35,7 +37,7 @@ def test_r156_nor_does_who_must_remain() -> None:
     ada = walked(world.player(ADA))
     holds(world, ada, "mend")
     ada.remains = 2
-    run = ScriptRun(_stuck(world, ada))
+    run = ScriptRun(be_stuck(world, ada))
     world.state.battles = [Battle(1, GATE, [BEN, ADA])]
     run.answer(ADA, "remain")
     assert (run.is_over, ada.remains, run.events) == (True, 2, [])
@@ -139,7 +141,7 @@ def test_r34_a_step_that_remaining_takes_is_drawn_and_the_turn_is_over() -> None
     ada = world.player(ADA)
     ada.turn, ada.remains = Turn(is_on=True, path=["W.r1"]), 2
     stack(world, "woods", "coin:woods")
-    run_script(_stuck(world, ada), {})
+    run_script(be_stuck(world, ada), {})
     assert (ada.remains, ada.coin > 5, ada.turn.has_interacted, ada.turn.drawn_at) == (1, True, True, ["W.r1"])
 
 

@@ -13,7 +13,7 @@ from cogs.dead_throne.rules.land.market import _sell, meet_merchant, visit_marke
 from cogs.dead_throne.rules.land.reckoning import reckon
 from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.setting.setup import decks_of
-from cogs.dead_throne.rules.turn.game_turn import act
+from cogs.dead_throne.rules.turn.acting import act
 from cogs.dead_throne.rules.turn.moving import roll
 from cogs.dead_throne.rules.turn.walk import walk
 from cogs.dead_throne.state.match import OpenQuest

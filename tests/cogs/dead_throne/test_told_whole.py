@@ -115,3 +115,17 @@ def test_r63_where_two_have_killed_each_other_nobody_is_told_to_be_left() -> Non
     to_the_end(run)
     assert (ada.is_dead, ben.is_dead, world.state.battles) == (True, True, [])
     assert not [event for event in run.events if isinstance(event, BattleEnded)]
+
+
+def test_r63_r158_all_hear_that_a_battle_is_over_before_its_victor_is_asked_in_secret() -> None:
+    """By the wait for it they could tell whether what was taken can be worn."""
+    world = realm(GATE, GATE)
+    ada, ben = world.players
+    ben.health, ben.pieces = 1, 1
+    carries(world, ben, "round-shield")
+    run = ScriptRun(start_battle(world, ada, ben))
+    run.answer(BEN, "none")
+    assert run.open[ADA].word == "spoil"
+    assert [event for event in run.events if isinstance(event, BattleEnded)] == [BattleEnded(seat=ADA, step=GATE)]
+    to_the_end(run)
+    assert sum(isinstance(event, BattleEnded) for event in run.events) == 1

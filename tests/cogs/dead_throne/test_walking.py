@@ -5,7 +5,7 @@ from cogs.dead_throne.events.frame import TurnPassed
 from cogs.dead_throne.events.walk import QuickPathTaken, Stepped
 from cogs.dead_throne.rules.people.effects import apply_effects
 from cogs.dead_throne.rules.place.relocate import relocate
-from cogs.dead_throne.rules.turn.game_turn import act
+from cogs.dead_throne.rules.turn.acting import act
 from cogs.dead_throne.rules.turn.routes import exactly, routes
 from cogs.dead_throne.rules.turn.settling import settle
 from cogs.dead_throne.state.people import NOWHERE

@@ -25,16 +25,18 @@ class Support(NamedTuple):
 def support(realm: Realm, player: Player, element: Element | None = None) -> Support:
     """Added to every blow and to every defence against an enemy of that element. Outside Defender there is none.
 
-    Each hero of a group strikes with all that hero has: a Hunter's Horn, a weapon's element, and in a town the two of
-    its people (R141, R142).
+    Each hero of a group strikes with all that hero has: a Hunter's Horn, a weapon's element, what all have learned,
+    and in a town the two of its people (R140 to R142).
     """
     board = realm.state.defender
     if board is None:
         return Support()
     friends = friends_of(realm, player)
-    attack = sum(arm_against(friend, element) + hunting(friend) for friend in friends) + trained(board, "attack")
-    in_town = TOWN_ATTACK * STEPS[player.at].is_town * (1 + len(friends))
-    return Support(attack + in_town, sum(defence_of(friend) for friend in friends) + trained(board, "defence"))
+    heroes = 1 + len(friends)
+    attack = sum(arm_against(friend, element) + hunting(friend) for friend in friends)
+    defence = sum(defence_of(friend) for friend in friends)
+    each = trained(board, "attack") + TOWN_ATTACK * STEPS[player.at].is_town
+    return Support(attack + heroes * each, defence + heroes * trained(board, "defence"))
 
 
 def friends_of(realm: Realm, player: Player) -> list[Player]:

@@ -21,7 +21,7 @@ from cogs.dead_throne.rules.people.figures import active_stones, most_health
 from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.health import heal_fully
 from cogs.dead_throne.rules.place.bounds import open_to
-from cogs.dead_throne.rules.place.relocate import relocate
+from cogs.dead_throne.rules.place.moving import moved_together
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.walk import meet_here
 from cogs.dead_throne.state.match import Deed as Done
@@ -144,6 +144,6 @@ def _carriages(realm: Realm, player: Player) -> Iterator[Deed]:
 def _ride(realm: Realm, player: Player, step: str) -> Script[None]:
     """R177: a group rides together; getting off is stopping there, so whoever is there has a window (R36)."""
     player.coin -= CARRIAGE_COST
-    relocate(realm, player, step, "ride")
+    yield from moved_together(realm, player, step, "ride")
     yield Rode(seat=player.seat, step=step, coin=CARRIAGE_COST)
     yield from meet_here(realm, player)

@@ -13,13 +13,13 @@ from cogs.dead_throne.events.traps import Loosed
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.rules.land.deeds import land_deeds
 from cogs.dead_throne.rules.meeting.at_players import battle_scrolls
-from cogs.dead_throne.rules.meeting.battles import is_afar, opponents, others_of, told_end
+from cogs.dead_throne.rules.meeting.battles import is_afar, opponents, others_of
 from cogs.dead_throne.rules.meeting.own_scrolls import scrolls_of_any_turn
 from cogs.dead_throne.rules.meeting.striking import strike
 from cogs.dead_throne.rules.people.dropping import drop_now
 from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.gear import can_rearrange, change_gear
-from cogs.dead_throne.rules.people.leaving import find_ground, leave_all
+from cogs.dead_throne.rules.people.leaving import find_ground, leave_all, told_end
 from cogs.dead_throne.rules.people.scrolls import DISCARD, discard_some, refresh
 from cogs.dead_throne.rules.people.tools import essence_deeds, tool_deeds
 from cogs.dead_throne.rules.people.treasure import pick_up

@@ -1,8 +1,9 @@
 """R41, R45 to R48, R52, R53, R62, R63, R148: battles between players, and who stands in them."""
 
 from bot.engine import Script
-from cogs.dead_throne.events.battles import BattleBegan, BattleEnded, BattleJoined
+from cogs.dead_throne.events.battles import BattleBegan, BattleJoined
 from cogs.dead_throne.rules.meeting.striking import strike
+from cogs.dead_throne.rules.people.leaving import told_end
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.people import Player
@@ -53,12 +54,3 @@ def opponents(realm: Realm, battle: Battle, player: Player) -> list[Player]:
 def others_of(realm: Realm, battle: Battle, player: Player) -> list[Player]:
     """All they could flee from: of the hidden ones too, as their coming was public (R174)."""
     return [realm.player(seat) for seat in battle.order if seat != player.seat]
-
-
-def told_end(realm: Realm, battle: Battle) -> Script[None]:
-    """R63: one is left: it is over. The last two may have killed each other: then it is told of nobody."""
-    if not any(one is battle for one in realm.state.battles):
-        left = [seat for seat in battle.order if realm.player(seat).is_up]
-        there = [seat for seat in left if not is_afar(battle, realm.player(seat))]
-        for seat in (there or left)[:1]:
-            yield BattleEnded(seat=seat, step=battle.at)

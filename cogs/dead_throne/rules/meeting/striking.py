@@ -105,12 +105,15 @@ def _land(realm: Realm, attacker: Player, target: Player, blow: Blow, attack: At
     if blow.arm == "weapon":
         yield from strain_weapon(attacker, attack.own, defence)
     yield from strain_shield(target, strength, damage)
+    echoes = [attacker.seat] if reflected else []
+    realm.echoes += echoes
     is_dead = yield from wound(realm, target, damage, attacker)
     if not is_dead and damage and has_fang:
         is_dead = yield from hurt(realm, target, 1, "scroll", attacker)
     if not is_dead and guard.scroll == MEND:
         yield from heal(realm, target, MENDED, "scroll")
-    if reflected:
+    for seat in echoes:
+        realm.echoes.remove(seat)
         yield from _reflect(realm, attacker, target, reflected)
 
 

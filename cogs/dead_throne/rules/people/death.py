@@ -9,7 +9,7 @@ from cogs.dead_throne.events.people import Died, Faded, LeftLying, Spoils
 from cogs.dead_throne.prompts.options import thing_option
 from cogs.dead_throne.rules.people.figures import active_stones, has_crown, stone_terrain
 from cogs.dead_throne.rules.people.goods import give, inside_of, lose, take
-from cogs.dead_throne.rules.people.leaving import leave_all
+from cogs.dead_throne.rules.people.leaving import leave_all, told_end
 from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.people.purse import lose_coin
 from cogs.dead_throne.rules.people.room import has_room_for
@@ -42,11 +42,7 @@ def die(realm: Realm, player: Player, by: Player | None = None) -> Script[None]:
     killer = None if by is None else by.seat
     yield Died(seat=player.seat, by=killer, pieces=pieces, is_out=is_out, is_lying=lies_there)
     is_in_battle = by is not None and _is_battle(realm, player, by)
-    _let_go(realm, player)
-    if lies_there:
-        leave_all(realm, player)
-    else:
-        relocate(realm, player, NOWHERE)
+    yield from _gone(realm, player, lies_there=lies_there)
     if victor is not None:
         realm.note(Deed(victor.seat, "player", other=player.seat, is_in_battle=is_in_battle))
         yield from _spoils(realm, victor, player, place)
@@ -60,6 +56,21 @@ def die(realm: Realm, player: Player, by: Player | None = None) -> Script[None]:
         yield from fade(realm, player, LOSES_A_TURN)
     elif is_out:
         _give_all_back(realm, player)
+
+
+def _gone(realm: Realm, player: Player, *, lies_there: bool) -> Script[None]:
+    """Out of all they were in. That a battle is over all hear before the victor is asked in secret (R158).
+
+    It is not over yet where an echo may still kill the victor.
+    """
+    battle = realm.battle_of(player.seat)
+    _let_go(realm, player)
+    if lies_there:
+        leave_all(realm, player)
+    else:
+        relocate(realm, player, NOWHERE)
+    if battle is not None and not set(battle.order) & set(realm.echoes):
+        yield from told_end(realm, battle)
 
 
 def _is_battle(realm: Realm, one: Player, other: Player) -> bool:

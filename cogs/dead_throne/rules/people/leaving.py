@@ -1,5 +1,7 @@
 """R61 to R63: leaving what goes on between players."""
 
+from bot.engine import Script
+from cogs.dead_throne.events.battles import BattleEnded
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.battle import Battle, Parley
 from cogs.dead_throne.state.people import Player
@@ -69,6 +71,17 @@ def end_battle(realm: Realm, battle: Battle) -> None:
     for seat in battle.order:
         forget_battle(realm.player(seat))
     realm.state.battles.remove(battle)
+
+
+def told_end(realm: Realm, battle: Battle) -> Script[None]:
+    """R63: one is left: it is over, which is told once. The last two may have killed each other: then of nobody."""
+    if any(one is battle for one in realm.state.battles):
+        return
+    left = [player for player in (realm.player(seat) for seat in battle.order) if player.is_up]
+    there = [player for player in left if player.at == battle.at]
+    battle.order = []
+    for player in (there or left)[:1]:
+        yield BattleEnded(seat=player.seat, step=battle.at)
 
 
 def forget_battle(player: Player) -> None:

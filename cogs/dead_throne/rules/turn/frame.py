@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.engine import Answer, Script, Together
+from bot.engine import Answer, Prompt, Script, Together
 from bot.engine.strands import Strand, opened, take
 from cogs.dead_throne.content.dusk import CROWN, PIECE, PIECE_OF_SALADAR, STONE
 from cogs.dead_throne.events.frame import Dusk, Lost, RoundBegan
+from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.rules.defender.boards import is_lying
 from cogs.dead_throne.rules.defender.ending import look_for_end
 from cogs.dead_throne.rules.defender.frame import after_round, before_turn
@@ -109,8 +110,17 @@ def _beside(realm: Realm, scripts: Sequence[Script[None]]) -> Script[None]:
     while not realm.is_over and (waits := opened(strands)):
         answer: Answer = yield Together(waits, first=True)
         yield from take(strands, answer)
+        yield from _let_pass(realm, strands)
     for strand in strands:
         strand.close()
+
+
+def _let_pass(realm: Realm, strands: Sequence[Strand[Any]]) -> Script[None]:
+    """R36, R156: whoever has gone on meanwhile has nobody there to meet any more, and nobody waits for their answer."""
+    for strand in strands:
+        for wait in tuple(strand.asked.open) if strand.asked is not None else ():
+            if isinstance(wait, Prompt) and wait.number and meeting.is_over(wait, realm.player(wait.seat).at):
+                yield from strand.take(wait, Answer(wait.number, wait.seat, (meeting.LET_PASS.key,)))
 
 
 def _is_outside(realm: Realm, player: Player) -> bool:

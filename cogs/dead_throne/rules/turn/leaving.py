@@ -2,9 +2,9 @@
 
 from bot.engine import Script
 from cogs.dead_throne.events.frame import Left
-from cogs.dead_throne.rules.meeting.battles import told_end
 from cogs.dead_throne.rules.meeting.trades import settle_for_few
 from cogs.dead_throne.rules.people.death import go_for_good
+from cogs.dead_throne.rules.people.leaving import told_end
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.frame import last_one_left
 

@@ -100,6 +100,7 @@ event-dragon-in-castle = Agrimor ist in der Burg, wohin ihm niemand folgen darf.
 
 event-joined = { $seat } und { $other } gehen zusammen.
 event-split-off = { $seat } geht wieder allein.
+event-stayed-behind = { $seat } bleibt zurück.
 event-revived = { $seat } gibt ein Medaillonstück: { $other } steht auf, mit { $health } Leben.
 
 prompt-join = { $other } möchte mit dir gehen. Geht ihr zusammen?

@@ -113,6 +113,7 @@ event-dragon-in-castle = Agrimor is in the Castle, where no hero may follow. One
 
 event-joined = { $seat } and { $other } walk together.
 event-split-off = { $seat } walks alone again.
+event-stayed-behind = { $seat } stays behind.
 event-revived = { $seat } spends a Medallion Piece: { $other } rises with { $health } health.
 
 prompt-join = { $other } would like to walk with you. Walk together?

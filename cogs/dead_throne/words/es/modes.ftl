@@ -100,6 +100,7 @@ event-dragon-in-castle = Agrimor está en el Castillo, donde ningún héroe pued
 
 event-joined = { $seat } y { $other } caminan en grupo.
 event-split-off = { $seat } vuelve a caminar por su cuenta.
+event-stayed-behind = { $seat } se queda atrás.
 event-revived = { $seat } gasta una pieza del Medallón: { $other } se levanta con { $health } de salud.
 
 prompt-join = { $other } quisiera caminar contigo. ¿Van en grupo?

@@ -73,6 +73,7 @@ event-dragon-in-castle = Agrimor est au Château, où aucun héros ne peut le su
 
 event-joined = { $seat } et { $other } marchent ensemble.
 event-split-off = { $seat } marche de nouveau à part.
+event-stayed-behind = { $seat } reste en arrière.
 event-revived = { $seat } dépense un Fragment : { $other } se relève avec { $health } PV.
 
 prompt-join = { $other } voudrait marcher avec toi. Marcher ensemble ?

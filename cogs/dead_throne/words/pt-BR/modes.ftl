@@ -74,6 +74,7 @@ event-dragon-in-castle = Agrimor está no Castelo, onde nenhum herói pode segui
 
 event-joined = { $seat } e { $other } andam juntos.
 event-split-off = { $seat } volta a andar por conta própria.
+event-stayed-behind = { $seat } fica para trás.
 event-revived = { $seat } gasta uma Peça do Medalhão: { $other } se levanta com { $health } de vida.
 
 prompt-join = { $other } quer andar com você. Andar juntos?
