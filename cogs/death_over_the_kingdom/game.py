@@ -29,7 +29,7 @@ class DeathOverTheKingdom(Game[State, KingdomView]):
     # 4: no action is taken back, a fold and a hand swap neither.
     # 5: a power that others have undone is not said to have turned the round.
     # 6: the last card of the deck is lifted without a question.
-    # 7: what was settled for a void round lapses with it.
+    # 7: what was settled for a void round lapses with it; a cut and an Innkeeper's swap tell a seat its card, too.
     rules_version = 7
     seats = SEATS["court"]
     state_type = State
