@@ -1,7 +1,7 @@
 """Letters: one face, one scale, and text that fits whatever it says."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from functools import lru_cache
 from threading import Lock
@@ -15,6 +15,7 @@ from images.palette import INK, Colour
 
 SMALLEST = 26  # px on a board 1200 px wide: still legible where a phone shows it 400 px wide
 ELLIPSIS = "…"
+WORD_ENDS = " _-.·"  # after which a name may go on below
 MISSING = "◊"  # stands where the face lacks a letter
 NARROWEST = 0.75  # of their width: letters this narrow are still read at a glance
 _LONGEST = 200  # characters of a text that are looked at; no board has room for more
@@ -157,6 +158,30 @@ def wrap(text: str, style: Style, width: int, lines: int) -> tuple[str, ...]:
     return (*done, fit(" ".join(words), style, width)) if words else tuple(done)
 
 
+@lru_cache(maxsize=512)
+def in_two(text: str, style: Style, width: int) -> tuple[str, ...]:
+    """A name on one line if it fits, else on two: parted where a word of it ends, or else within its first word.
+
+    Evenly if both lines have room for that; if not, the first is full and the second may be cut.
+    """
+    if is_whole(text, style, width):
+        return (text,)
+    everywhere = range(1, len(text))
+    for breaks in ([at for at in everywhere if text[at - 1] in WORD_ENDS], everywhere):
+        halves = [(text[:at].rstrip(), text[at:].lstrip()) for at in breaks]
+        even = min(halves, key=lambda two: max(width_of(line, style) for line in two), default=("", ""))
+        fitted = [two for two in halves if is_whole(two[0], style, width)]
+        if fitted:
+            first, second = even if is_whole(even[1], style, width) and even in fitted else fitted[-1]
+            return first, fit(second, style, width)
+    return (fit(text, style, width),)
+
+
+def is_whole(text: str, style: Style, width: int) -> bool:
+    """Does `fit` leave it as it is?"""
+    return fit(text, style, width) == text
+
+
 def is_cut(text: str, lines: Iterable[str]) -> bool:
     """Do these lines, as `wrap` makes them, lack some of the text?"""
     return " ".join(lines).split() != text.split()
@@ -192,3 +217,11 @@ def write(
     left = x - {"left": 0.0, "middle": shown.width / 2, "right": float(shown.width)}[align]
     base.paste(colour, (round(left) - 2, round(y - shown.middle)), shown.mask)
     return shown.width
+
+
+def write_in_two(
+    base: Image.Image, lines: Sequence[str], x: float, y: float, style: Style, colour: Colour, width: int
+) -> None:
+    """A name as `in_two` parts it, with its middle at `x` and `y`."""
+    for number, line in enumerate(lines):
+        write(base, line, x, y + (number - (len(lines) - 1) / 2) * style.size, style, colour, width=width)

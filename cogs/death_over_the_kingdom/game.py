@@ -1,20 +1,18 @@
 """Death Over the Kingdom as the engine plays it: one round between two snapshots, of the court or the classic game."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import cast
 
 from bot.engine import Chance, Choice, Game, Options, Order, Part, Prompt, Script
 from bot.kit.binding import bind
-from bot.kit.pieces import check_pieces
 from cogs.death_over_the_kingdom.adviser.advise import reasoned
 from cogs.death_over_the_kingdom.adviser.ahead import worth
 from cogs.death_over_the_kingdom.options import SEATS, KingdomOptions
 from cogs.death_over_the_kingdom.prompts.keys import NO
 from cogs.death_over_the_kingdom.prompts.orders import DECLINING, FOLDING
-from cogs.death_over_the_kingdom.rules import classic, court, outcome
+from cogs.death_over_the_kingdom.rules import classic, court, invariants, outcome
 from cogs.death_over_the_kingdom.rules.resuming import resume
 from cogs.death_over_the_kingdom.rules.setup import new_classic_match, new_match
-from cogs.death_over_the_kingdom.state.cards import Card, full_deck
 from cogs.death_over_the_kingdom.state.match import State
 from cogs.death_over_the_kingdom.view import sight
 from cogs.death_over_the_kingdom.view.resample import resample
@@ -31,12 +29,14 @@ class DeathOverTheKingdom(Game[State, KingdomView]):
     # 4: no action is taken back, a fold and a hand swap neither.
     # 5: a power that others have undone is not said to have turned the round.
     # 6: the last card of the deck is lifted without a question.
-    rules_version = 6
+    # 7: what was settled for a void round lapses with it; a cut and an Innkeeper's swap tell a seat its card, too.
+    rules_version = 7
     seats = SEATS["court"]
     state_type = State
     options_type = KingdomOptions
 
     outcome = bind(outcome.outcome)
+    check = bind(invariants.check)
     advise = bind(reasoned)
     reshuffle_hidden = bind(reshuffle)
     worth = bind(worth)
@@ -88,18 +88,6 @@ class DeathOverTheKingdom(Game[State, KingdomView]):
 
     def resume(self, state: State, prompt: Prompt, chance: Chance) -> Script[None] | None:
         return resume(state, prompt) if state.mode == "court" else None
-
-    def check(self, state: State) -> None:
-        """All 26 cards are there, each in exactly one place."""
-        found = [*state.deck, *state.discards]
-        for place in state.places:
-            found += place.hand
-            found += [place.table] if place.table else []
-        check_pieces("The cards", _marks(found), _marks(full_deck()))
-
-
-def _marks(cards: Iterable[Card]) -> list[tuple[int, str]]:
-    return [(card.number, card.code) for card in cards]
 
 
 GAME = DeathOverTheKingdom()

@@ -66,13 +66,13 @@ def spot(where: Place, plan: Ring) -> Spot:
 
 
 def put_tabs(board: Image.Image, where: Spot, said: Sequence[str], accent: Accent) -> None:
-    """Words that hang out from behind the plate."""
-    left, top, _, height = where.plate
+    """Words that hang out from behind the right end of the plate: Discord lays a badge on a picture's left corners."""
+    left, top, width, height = where.plate
     y = top + height - _TAB + _TAB_SHOWN if where.is_plate_low else top - _TAB_SHOWN
     middle = top + height + _TAB_SHOWN / 2 - 3 if where.is_plate_low else top - _TAB_SHOWN / 2 + 3
-    x = left + 24
-    for text in said:
-        wide = width_of(text, SMALL) + 28
+    wides = [width_of(text, SMALL) + 28 for text in said]
+    x = left + max(24, width - 10 - sum(wides) - 6 * (len(said) - 1))
+    for text, wide in zip(said, wides, strict=True):
         stamp(board, plate(wide, _TAB, accent.metal), x, y)
         write(board, text, x + wide / 2, middle, SMALL)
         x += wide + 6

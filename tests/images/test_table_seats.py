@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 
 from images.palette import PAPER_LIGHT
 from images.table.arrows import put_arrows
-from images.table.ring import Place, Ring, ring
+from images.table.ring import Place, Ring, near_ring, ring
 from images.table.seats import BADGE, NamePlate, put_plate, put_sign, put_tabs, spot
 from images.tokens import coin
 from tests.images.accents import ACCENT
@@ -68,6 +68,17 @@ def test_all_stays_with_its_seat(seat: int) -> None:
     assert place.x - plan.block.width / 2 - 18 <= left < right <= place.x + plan.block.width / 2 + 18
     assert place.y - plan.block.height / 2 - 48 <= top < bottom <= place.y + plan.block.height / 2 + 48
     assert (where.plate[1] > where.card[1]) == (place.side == "bottom")
+
+
+@pytest.mark.parametrize("seats", [7, 8, 12, 16])
+def test_no_tab_lies_in_the_left_corners(seats: int) -> None:
+    """There a badge says that the picture has a description: so wide, on a phone, that it covers a rim at most."""
+    plan = near_ring(seats)
+    for place in plan.places:
+        picture = blank(plan)
+        put_tabs(picture, spot(place, plan), ["Dealer"], ACCENT)
+        left, top, _, bottom = picture.getbbox() or (0, 0, 0, 0)
+        assert left >= 110 or (top > 70 and bottom < plan.height - 70)
 
 
 def test_a_sign_has_its_number_below() -> None:

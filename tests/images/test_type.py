@@ -28,6 +28,7 @@ from images.type import (
     fitting,
     font,
     has_glyph,
+    in_two,
     label,
     legible,
     width_of,
@@ -177,3 +178,25 @@ def test_alignment() -> None:
 
     assert ink_of("left")[0] >= 98
     assert ink_of("right")[2] <= 102
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("Ada", ("Ada",)),
+        ("Brass Agnes", ("Brass Agnes",)),
+        ("Maximilian von Habsburg", ("Maximilian", "von Habsburg")),
+        ("dark_knight_2000", ("dark_", "knight_2000")),
+        ("Konstantinopolitana", ("Konstanti", "nopolitana")),
+        ("Sir Lancelot of the Lake of Tears", ("Sir Lancelot", "of the La…")),
+    ],
+)
+def test_a_long_name_goes_on_below(name: str, lines: tuple[str, ...]) -> None:
+    assert in_two(name, SMALL, 126) == lines
+
+
+@pytest.mark.parametrize("name", [*HOSTILE_NAMES, *MORE_HOSTILE_NAMES])
+def test_both_lines_of_a_name_fit(name: str) -> None:
+    lines = in_two(legible(name), SMALL, 90)
+    assert len(lines) <= 2
+    assert all(width_of(line, SMALL) * NARROWEST <= 90 for line in lines)

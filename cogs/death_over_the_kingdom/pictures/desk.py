@@ -21,13 +21,13 @@ from images.shapes import Sprite, stamp, stamp_centred
 from images.sheet import sheet_of
 from images.table.cloth import lay_mat
 from images.tokens import coin, halo
-from images.type import HEAD, NAME, SMALL, STRONG, legible, write
+from images.type import HEAD, NAME, SMALL, STRONG, in_two, legible, write, write_in_two
 
 WIDTH = 1200
 FEW, ROOMY = 8, 5  # seats in one row; with how many a name and the points have room side by side
 EDGE = 44  # px
 FROM_TOP = 142  # px above what lies below the heading
-MAT = 244  # px of cloth under a row of seats
+MAT = 250  # px of cloth under a row of seats
 LOW_MAT = 142  # the same where there are two rows
 OWN = HAND._replace(height=460)
 COIN = 36
@@ -50,7 +50,7 @@ def draw_desk(view: KingdomView, names: Sequence[str], moments: Sequence[Event],
 def _paint(view: KingdomView, names: Sequence[str], words: BoardWords, strip: Image.Image | None) -> Image.Image:
     assert view.viewer is not None
     rows = _rows(view)
-    mats = MAT if len(rows) == 1 else len(rows) * LOW_MAT + 14
+    mats = MAT if len(rows) == 1 else len(rows) * LOW_MAT + 20
     top = FROM_TOP + (strip.height + 12 if strip else 0)
     own = _own_cards(view, words)
     desk = sheet_of(page(WIDTH, top + mats + (OWN.height + 62 if own else 40), ACCENT))
@@ -107,9 +107,10 @@ def _put_name(
 ) -> None:
     """With the points beside it; in a full row they lie on the card's edge, so that the name has room."""
     x, top, pitch = spot
-    y = top + card.height + 32
+    y = top + card.height + 31
     if is_full:
-        write(desk, name, x, y, SMALL, PAPER_LIGHT, width=round(pitch - 8))
+        room = round(pitch - 10)
+        write_in_two(desk, in_two(name, SMALL, room), x, y, SMALL, PAPER_LIGHT, room)
         aside = 8 if card.width > 2 * COIN + 8 else 4 - COIN / 2  # more would hide what a small card shows
         left = x - card.width / 2 + aside
         stamp_centred(desk, coin(points, COIN, ACCENT.tint), left, top + 6 + card.height / 2)

@@ -7,7 +7,7 @@ from PIL import Image
 
 from cogs.death_over_the_kingdom.pictures.colours import ACCENT
 from cogs.death_over_the_kingdom.pictures.faces import SKULL, table_card
-from cogs.death_over_the_kingdom.pictures.strip import HEAD, NOTE, WIDTH, ground
+from cogs.death_over_the_kingdom.pictures.strip import HEAD, MOST_HIGH, NOTE, WIDTH, ground
 from cogs.death_over_the_kingdom.pictures.words import BoardWords
 from cogs.death_over_the_kingdom.view.standing import winning
 from cogs.death_over_the_kingdom.view.view import CardView, KingdomView, SeatView
@@ -16,7 +16,7 @@ from images.palette import PAPER_LIGHT
 from images.shapes import Sprite, stamp, stamp_centred
 from images.standings import CROWN
 from images.tokens import coin, cut_out, halo
-from images.type import SMALL, SMALLEST, Style, Weight, write
+from images.type import SMALL, SMALLEST, Style, Weight, in_two, write, write_in_two
 
 FEW, MANY = 5, 8  # seats: with few the cards are whole, with more than many they lie in two rows
 EDGE = 18  # px
@@ -26,6 +26,7 @@ LOW = LARGE._replace(height=132, icon=38)  # where a note stands above
 SMALLER, SMALLEST_CARD = 1.5, 0.87  # of a small card's size
 ASIDE = 12  # px that the smallest cards stand to the left, to make room for their totals
 NAME_HIGH = 30  # px of a line of names
+FOOT = 10  # px below all
 
 
 class Spot(NamedTuple):
@@ -39,17 +40,23 @@ class Spot(NamedTuple):
 def paint_round(view: KingdomView, names: Sequence[str], words: BoardWords, title: str, note: str) -> Image.Image:
     count = len(view.line)
     note = note if count <= MANY else ""
-    top, tall = HEAD + (NOTE if note else 0) + 6, _tall(count, has_note=bool(note))
-    rows = 1 if count <= MANY else 2
-    strip = ground(round(top + rows * (tall + NAME_HIGH) + 10), title, note)
+    top, rows = HEAD + (NOTE if note else 0) + 6, 1 if count <= MANY else 2
+    named = NAME_HIGH + SMALLEST * (max(len(_parted(names[seat], count)) for seat in view.line) - 1)
+    tall = min(_tall(count, has_note=bool(note)), (MOST_HIGH - FOOT - top) // rows - named)
+    strip = ground(round(top + rows * (tall + named) + FOOT), title, note)
     seats = [view.seats[seat] for seat in view.line]
-    spots = dict(zip(view.line, _spots(count, rows, top, tall + NAME_HIGH), strict=True))
+    spots = dict(zip(view.line, _spots(count, rows, top, tall + named), strict=True))
     for seat in seats:  # a card may lie on its neighbour's edge, but on nobody's total
         _draw_card(strip, spots[seat.seat], seat, words, count, tall)
     for seat in seats:
         _draw_verdict(strip, spots[seat.seat], seat, view, tall)
         _draw_name(strip, spots[seat.seat], seat, view, names[seat.seat], tall)
     return strip
+
+
+def _parted(name: str, count: int) -> tuple[str, ...]:
+    """On two lines if there is room below and too little beside it."""
+    return in_two(name, SMALL, round((WIDTH - 2 * EDGE) / count - 8)) if FEW < count <= MANY else (name,)
 
 
 def _spots(count: int, rows: int, top: float, pitch: float) -> Iterator[Spot]:
@@ -106,7 +113,9 @@ def _draw_name(strip: Image.Image, spot: Spot, seat: SeatView, view: KingdomView
         return
     x = spot.x + _wide(len(view.line), tall) / 2 + 2 + _aside(len(view.line)) / 4
     stamp_centred(strip, total, x, spot.top + tall - COIN / 2)
-    write(strip, name, spot.x, y, SMALL, PAPER_LIGHT, width=round(spot.width - 6))
+    lines = _parted(name, len(view.line))
+    y += (len(lines) - 1) * SMALLEST / 2
+    write_in_two(strip, lines, spot.x, y, SMALL, PAPER_LIGHT, round(spot.width - 8))
 
 
 def _aside(count: int) -> int:

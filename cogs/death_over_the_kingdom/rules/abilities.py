@@ -116,7 +116,10 @@ def seal(state: State, seat: int, targets: Targets) -> Script[None]:
 
 
 def received(state: State, *seats: int) -> Script[None]:
-    """Tell each of these seats its table card, and nobody else (R6)."""
+    """Tell each of these seats its table card, and nobody else (R6).
+
+    Also where all have seen it: what the seat was told before of the card in front of it is no longer so.
+    """
     for seat in seats:
         yield CardReceived(to=(seat,), seat=seat, card=state.table(seat).code)
 

@@ -102,6 +102,7 @@ def lift(state: State, seat: int) -> Script[None]:
     moves.replace(state, seat, state.deck.pop(depth - 1))
     moves.show(state, seat)
     yield Cut(actor=seat, depth=depth, old=old.code, new=state.table(seat).code)
+    yield from received(state, seat)
 
 
 def hand_swap(state: State, seat: int, place: int) -> Script[None]:

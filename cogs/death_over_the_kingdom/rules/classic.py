@@ -31,16 +31,21 @@ CROWD = 3  # more than so many who stand best are not named
 
 
 def next_round(state: State, chance: Chance) -> Script[None]:
-    """The Dealer role passes on (R50), a round is played, again where it was void (R56), and perhaps the match ends."""
+    """The Dealer role passes on (R50), unless a void round is played again (R56); and perhaps the match ends."""
     if state.round == 0:
         yield from begin_match(state)
-    else:
+        state.turn = state.round = 1
+    elif not is_void(state):
         state.dealer = state.starter
-    state.turn, state.round = 1, state.round + 1
-    while not (yield from play_round(state, chance)):
-        pass
+        state.round += 1
+    yield from play_round(state, chance)
     if is_decided(state):
         yield from end_match(state)
+
+
+def is_void(state: State) -> bool:
+    """R56: did the round just scored count for nothing? Any other has cost somebody a life."""
+    return state.scoring == "lives" and not any(place.took for place in state.places)
 
 
 def begin_match(state: State) -> Script[None]:
@@ -52,8 +57,8 @@ def begin_match(state: State) -> Script[None]:
     yield DealerDrawn(dealer=state.dealer)
 
 
-def play_round(state: State, chance: Chance) -> Script[bool]:
-    """R50: False where the round is void."""
+def play_round(state: State, chance: Chance) -> Script[None]:
+    """R50: deal, actions, powers, score."""
     deal(state, chance)
     yield DealBegan(
         round=state.round, rounds=state.rounds, dealer=state.dealer, starter=state.starter, deck=len(state.deck)
@@ -62,7 +67,7 @@ def play_round(state: State, chance: Chance) -> Script[bool]:
         yield CardDealt(to=(seat,), seat=seat, card=state.table(seat).code)
     yield from actions(state)
     yield from powers(state)
-    return (yield from score(state))
+    yield from score(state)
 
 
 def deal(state: State, chance: Chance) -> None:
@@ -78,14 +83,14 @@ def deal(state: State, chance: Chance) -> None:
         state.places[seat].table = state.deck.pop(0)
 
 
-def score(state: State) -> Script[bool]:
-    """R51, R52, R56, R57: the losers pay. False where nobody would be left, and so nobody pays."""
+def score(state: State) -> Script[None]:
+    """R51, R52, R56, R57: the losers pay, unless nobody would be left."""
     values = {seat: state.table(seat).value for seat in state.line}
     costs = losses(values, state.scoring)
     if state.scoring == "lives" and all(state.places[seat].points <= costs.get(seat, 0) for seat in state.line):
         yield RoundVoided(value=min(values.values()))
         last_round.keep(state)
-        return False
+        return
     before = best(state)
     for seat, cost in costs.items():
         state.places[seat].took = cost
@@ -95,7 +100,6 @@ def score(state: State) -> Script[bool]:
     yield from eliminate(state)
     if best(state) != before and not is_decided(state):
         yield from _standings(state)
-    return True
 
 
 def _verdict(state: State, values: dict[int, int], costs: dict[int, int]) -> Script[None]:

@@ -24,6 +24,7 @@ from cogs.death_over_the_kingdom.events.powers import (
     SorceressStayed,
 )
 from cogs.death_over_the_kingdom.rules import moves
+from cogs.death_over_the_kingdom.rules.abilities import received
 from cogs.death_over_the_kingdom.rules.turning import concerned, decided, has_turned, turned
 from cogs.death_over_the_kingdom.state.cards import Card
 from cogs.death_over_the_kingdom.state.match import State
@@ -81,6 +82,7 @@ def innkeeper(state: State, seat: int) -> Script[None]:
         return
     moves.swap(state, seat, target)
     yield InnkeeperSwapped(actor=seat, target=target)
+    yield from received(state, seat, target)
 
 
 def jester(state: State, seat: int) -> Script[None]:

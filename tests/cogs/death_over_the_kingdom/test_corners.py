@@ -1,7 +1,7 @@
 """Where three rules meet: last cards of the deck, cards shown and moved on, powers that undo each other, the ends."""
 
 from bot.engine import Chance
-from cogs.death_over_the_kingdom.events.actions import Cut, CutDeclared
+from cogs.death_over_the_kingdom.events.actions import CardReceived, Cut, CutDeclared
 from cogs.death_over_the_kingdom.events.classic import LowestLost
 from cogs.death_over_the_kingdom.events.powers import JesterTurned, QueenCharmed, RoundTurned
 from cogs.death_over_the_kingdom.game import GAME
@@ -67,7 +67,8 @@ def test_r18_r27_the_dealer_cuts_away_what_came_for_a_burned_card() -> None:
 def test_r18_r19_r20_the_last_card_of_the_deck_is_lifted_without_a_question() -> None:
     """And at a deck of none there is no cut."""
     run = play(actions(state := table("KIN DEA MON*", deck="QUE", round=3)), C="cut", otherwise="fold")
-    assert run.events[-2:] == [CutDeclared(actor=C), Cut(actor=C, depth=1, old="MON", new="QUE")]
+    received = CardReceived(to=(C,), seat=C, card="QUE")
+    assert run.events[-3:] == [CutDeclared(actor=C), Cut(actor=C, depth=1, old="MON", new="QUE"), received]
     assert (lying(state), state.deck) == ("KIN DEA QUE^", [])
 
 

@@ -1,5 +1,7 @@
 """What a seat may settle in advance: to fold in this round, and never to use some powers (R21, R33, R34, R36)."""
 
+from collections.abc import Iterator
+
 from bot.engine import Answer, Chance, Event, Match, order
 from bot.engine.playout import any_choice
 from cogs.death_over_the_kingdom.events.actions import Folded
@@ -7,6 +9,7 @@ from cogs.death_over_the_kingdom.events.powers import InnkeeperStayed, Innkeeper
 from cogs.death_over_the_kingdom.game import GAME
 from cogs.death_over_the_kingdom.options import KingdomOptions
 from cogs.death_over_the_kingdom.prompts.orders import DECLINING, FOLDING, POWERS
+from cogs.death_over_the_kingdom.state.cards import Card
 from cogs.death_over_the_kingdom.state.match import State
 from tests.cogs.death_over_the_kingdom.positions import A
 
@@ -34,6 +37,26 @@ def test_who_has_settled_to_fold_is_not_asked_in_this_round_and_folds() -> None:
     assert asked[:2] == ["pick", "pick"]
     assert asked.count("action") == 11  # of twelve rounds, as it lapses where the first one ends
     assert Folded(actor=A) in [Folded(actor=event.actor) for event in told if isinstance(event, Folded)]
+
+
+def folding(match: Match[State], times: int) -> Iterator[int]:
+    """Fold so often; who was asked."""
+    for _ in range(times):
+        prompt = match.prompts[0]
+        yield prompt.seat
+        match.answer(Answer(prompt.number, prompt.seat, ("fold",)))
+
+
+def test_r56_what_was_settled_for_a_void_round_lapses_with_it() -> None:
+    """All lose their last life at once; the card dealt anew is another one, and nobody has said to fold that."""
+    match = Match.start(GAME, 3, KingdomOptions("classic", scoring="lives"), Chance(b"void"))
+    for place in match.state.places:
+        place.points, place.table = 1, Card(0, "JUG")
+    line = match.state.line
+    match.answer(order(line[-1], {"fold": ("fold",)}))
+    assert tuple(folding(match, 2)) == line[:-1]
+    assert GAME.view(match.state, None).last_round is not None
+    assert tuple(folding(match, 3)) == line
 
 
 def test_powers_that_are_never_used_are_not_asked_for() -> None:

@@ -95,11 +95,13 @@ def test_r16_to_r28_an_action_is_told_in_full(what: str) -> None:
 
 def test_r18_r19_a_cut_is_told_in_full() -> None:
     run = play(action(table("KIN DEA MON*", deck="PRI INN QUE"), C), C=["cut", 2])
-    assert run.events == [CutDeclared(actor=C), Cut(actor=C, depth=2, old="MON", new="INN")]
+    assert run.events == [CutDeclared(actor=C), Cut(actor=C, depth=2, old="MON", new="INN"), received(C, "INN")]
 
 
 POWERS: dict[str, tuple[str, str, list[Event]]] = {
-    "an innkeeper goes": ("INN KIN DEA*", "yes", [InnkeeperSwapped(actor=A, target=B)]),
+    "an innkeeper goes": (
+        "INN KIN DEA*", "yes", [InnkeeperSwapped(actor=A, target=B), received(A, "KIN"), received(B, "INN")]
+    ),
     "an innkeeper stays": ("INN KIN DEA*", "no", [InnkeeperStayed(actor=A)]),
     "a jester turns": ("JES PRI DEA*", "seat-1", [JesterTurned(actor=A, target=B, card="PRI", value=2)]),
     "a jester stays": ("JES PRI DEA*", "no", [JesterStayed(actor=A)]),
