@@ -3,6 +3,8 @@
 import os
 import sqlite3
 import stat
+import time
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -83,6 +85,24 @@ def test_of_those_made_by_themselves_seven_are_kept(database: Path) -> None:
     assert "castellan-20260103-120000.sqlite3" not in daily
     assert len(backup.kept(database)) == backup.KEPT + 9, "the others are another kind"
     assert (folder / "mine.sqlite3").exists()
+
+
+@pytest.fixture
+def far_east(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Where it is 14 hours later than in Greenwich."""
+    monkeypatch.setenv("TZ", "<+14>-14")
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.mark.usefixtures("far_east")
+def test_its_name_tells_the_time_of_greenwich(database: Path) -> None:
+    """The newest is known by its name, also after the machine's own clock was put back for the winter."""
+    name = backup.automatic(database).path.name
+    told = datetime.strptime(name, f"{backup.PREFIX}%Y%m%d-%H%M%S-%f{backup.ENDING}").replace(tzinfo=UTC)
+    assert abs(datetime.now(UTC) - told) < timedelta(hours=1)
 
 
 def test_one_is_due_once_the_newest_is_a_day_old(database: Path) -> None:

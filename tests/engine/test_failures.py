@@ -1,11 +1,13 @@
 """What a game's author reads of a rule that raised: what, and in which of their lines."""
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import pytest
 
-from bot.engine import Option, Prompt, Script, ScriptFailed, ask
+from bot.engine import Option, Prompt, Script, ScriptFailed, ask, failures
 from bot.engine.failures import cause_of
 from tests.engine.scripted import Ledger, begin, say
 
@@ -34,6 +36,14 @@ def test_it_names_what_was_raised_and_the_line_of_the_game() -> None:
 def test_what_a_library_raises_is_looked_for_in_the_line_that_called_it() -> None:
     told = failed(lambda: msgspec.json.decode(b"{") or None)
     assert f"({HERE} " in told
+
+
+def test_a_line_of_the_game_goes_before_those_of_a_library_unless_the_game_is_installed_as_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert f"({HERE} " in failed(lambda: json.loads("{") or None)
+    monkeypatch.setattr(failures, "LIBRARIES", (Path(__file__).parent,))
+    assert f"({HERE} " in failed(lambda: {"rope": 1}["hull"])
 
 
 def test_a_mistake_of_the_game_is_its_own_sentence() -> None:

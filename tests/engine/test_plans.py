@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from bot.engine import WITHDRAWN, Chance, Match, Option, Options, Order, Part, Pick, Plan, Prompt, Script, ask, order
+from bot.engine.orders import Given
+from bot.engine.plans import carried_out, dropped, founded, has_plan, plan_of
 from bot.engine.playout import fingerprint, rebuilds
 from tests.engine.scripted import Ledger, Scripted, say, seats_asked
 
@@ -138,3 +140,16 @@ def test_until_its_turn_comes_nobody_else_can_tell() -> None:
             say(match, seat, (choice,))
         assert with_plan.state == without.state
     assert fingerprint(with_plan) == fingerprint(without), "it has left no trace"
+
+
+def test_what_becomes_of_a_plan_leaves_the_orders_beside_it_as_they_are() -> None:
+    game, view, spare = Walk(walks), Ledger(), Given(("rest",), ("breath",))
+    orders = {ADA: {"spare": spare}, BEN: {"go": Given(("inn",), ("stop",), plan="set"), "spare": spare}}
+    assert [has_plan(orders, seat) for seat in (ADA, BEN, CLEO)] == [False, True, False]
+    assert founded(orders, ADA, game, view) is orders
+    resting = founded(orders, BEN, game, view)
+    assert (resting[BEN]["spare"], resting[ADA]) == (spare, {"spare": spare})
+    assert plan_of(resting[BEN], game, view) == Plan({"go": ("inn",)})
+    assert carried_out(resting, BEN, "go") == {seat: {"spare": spare} for seat in (ADA, BEN)}
+    assert dropped(resting, BEN)[BEN]["spare"] == spare
+    assert plan_of(dropped(resting, BEN)[BEN], game, view) == Plan({"go": ("inn",)}, holds=False, is_dropped=True)

@@ -66,6 +66,14 @@ async def test_who_comes_back_or_speaks_is_there_again(harness: Harness) -> None
     assert len(harness.heard.changes) == changes
 
 
+async def test_who_takes_their_question_back_is_there_again(harness: Harness) -> None:
+    table = await harness.match(BEN, CLEO, pace="none")
+    await harness.commands.end(table.id, CLEO)
+    await harness.commands.left_server(table.id, [CLEO.id])
+    change = await harness.commands.refuse(table.id, CLEO.id, 1)
+    assert (change.kind, change.table.staying) == ("refused", [ADA, BEN, CLEO])
+
+
 async def test_the_seat_of_who_has_gone_is_somebody_elses_voice(harness: Harness) -> None:
     table = await harness.match(BEN, pace="none")
     await harness.commands.left_server(table.id, [BEN.id])

@@ -72,6 +72,15 @@ def test_a_pause_lasts_its_seconds_and_nobody_is_reminded_of_it() -> None:
     assert not due(15, 15).is_pause
 
 
+@pytest.mark.parametrize(("slow", "is_slow", "seconds"), [(600, True, 600), (600, False, 15), (0, True, 15)])
+def test_a_pause_lasts_longer_only_if_it_says_so(slow: int, is_slow: bool, seconds: int) -> None:
+    assert lasting(Pause(15, slow=slow), NOW, is_slow=is_slow).due == NOW + seconds * SECOND
+
+
+def test_a_pause_says_nothing_of_a_slow_table_and_has_no_number_until_it_is_asked() -> None:
+    assert lasting(Pause(15), NOW, is_slow=True) == lasting(Pause(15, number=0), NOW)
+
+
 @pytest.mark.parametrize(("pace", "given"), [("live", 120), ("relaxed", 3600), ("correspondence", 86400)])
 def test_more_time_is_the_pace_once_more_with_a_reminder_before_its_last_fifth(pace: str, given: int) -> None:
     found = snoozed(pace, due(100, 80, is_reminded=True))

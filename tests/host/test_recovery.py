@@ -4,9 +4,11 @@ import asyncio
 
 import pytest
 
+from bot.host import Host
 from bot.host.model.refused import HostRefused
 from bot.host.runtime import recovery as module
 from bot.host.runtime.recovery import Recovery
+from tests.host.harness import Harness, Listener
 
 
 class Taken:
@@ -67,3 +69,14 @@ async def test_what_waits_when_the_bot_goes_down_is_left(monkeypatch: pytest.Mon
         await taken.recovery.close()
     assert taken.recovery._task is not None
     assert (taken.recovery._task.cancelled(), taken.tried) == (True, [])
+
+
+async def test_the_audience_hears_once_that_a_match_was_taken_up(harness: Harness) -> None:
+    """Somebody may have come to it meanwhile: then it is in memory already."""
+    table = await harness.match()
+    other = Host(harness.store, {"duel": harness.game}, clock=harness.clock)
+    other.audience = heard = Listener()
+    for _ in range(2):
+        await other._take_up_again(table.id)
+    await other.close()
+    assert heard.kinds == ["resumed"]

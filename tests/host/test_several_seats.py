@@ -165,3 +165,14 @@ async def reminder(harness: Harness, seat: int) -> Change:
     return await harness.heard.until(
         lambda one: one.kind == "reminded" and seat in [prompt.seat for prompt in one.new_prompts]
     )
+
+
+async def test_who_had_left_the_server_and_takes_a_further_seat_is_there_again(harness: Harness) -> None:
+    table = await lobby(harness, 0, 1)
+    table = await harness.commands.begin(table.id, ADA)
+    assert [seat.name for seat in table.seats] == ["Ada", "Ada", "Ben"]
+    table = await harness.commands.left_server(table.id, [BEN.id])
+    assert table.staying == [ADA]
+    vote = (await harness.commands.swap(table.id, ADA, 1, BEN)).vote
+    assert vote is not None
+    assert (await harness.commands.agree(table.id, BEN.id, vote.number)).table.staying == [ADA, BEN]

@@ -98,4 +98,5 @@ async def test_a_process_that_joins_another_stands_still_with_it_and_the_first_t
         assert not pause.holds(table)
         await pause.start(ends_it=ends_it)
         assert pause.holds(table) is holds
+        assert (await harness.store.turns_paused_until() is not None) is holds
         await pause.close()

@@ -8,7 +8,7 @@ from bot.host import Host
 from bot.host.steps.play import filmed
 from bot.store import Store
 from tests.host.duel_game import Duel
-from tests.host.harness import ADA, BEN, CLEO, Harness, number, refused
+from tests.host.harness import ADA, BEN, CLEO, Harness, Listener, number, refused
 
 
 @pytest.fixture
@@ -56,3 +56,25 @@ async def test_who_was_forgotten_is_not_written_down_again(harness: Harness, oth
     await harness.commands.forget(ADA.id, "Somebody")
     await other._mailboxes.take(table.id, lambda live: filmed(live, 77, harness.clock()))
     assert harness.sql("SELECT starter, starter_name FROM matches") == [(0, "Somebody")]
+
+
+async def test_the_audience_hears_what_was_done_elsewhere(harness: Harness, other: Host) -> None:
+    """That the match has gone on, it hears only if there is more to tell of it: both picks, and not the first alone."""
+    table = await harness.lobby()
+    await other.queries.table(table.id)
+    other.audience = heard = Listener()
+
+    async def hears(kind: str) -> None:
+        await other._mailboxes.catch_up(await other.store.versions())
+        await heard.until(bool)
+        assert heard.kinds == [kind]
+        heard.changes.clear()
+
+    await harness.commands.join(table.id, BEN)
+    await hears("lobby")
+    table = await harness.commands.begin(table.id, ADA)
+    await hears("resumed")
+    await harness.commands.answer(table.id, ADA.id, number(table, 0), ("a",))
+    await hears("seats")
+    await harness.commands.answer(table.id, BEN.id, number(table, 1), ("a",))
+    await hears("resumed")

@@ -72,6 +72,10 @@ def test_the_wins_of_a_role_count_whatever_its_seat() -> None:
     assert not mage.is_won(Outcome(winners=(2,), scores=(0, 0, 1)), ("mage", "hero", "hero"))
 
 
+def test_what_was_never_measured_is_not_known() -> None:
+    assert Cell(3, (40, 60)).rate is None
+
+
 def test_a_match_that_nobody_won_is_lost(folder: Path) -> None:
     table = read_balance(folder).cells[0]
     assert table.is_won(Outcome(winners=(1,), scores=(0, 1)))

@@ -40,6 +40,16 @@ def test_a_function_is_handed_the_parts_that_its_parameters_name() -> None:
     assert face.describe_ending(Ending(SHOWN, outcome), WORDS) == f"() (1, 0) {SHOWN.names}"
 
 
+def test_arguments_may_be_named_and_stand_in_any_order() -> None:
+    class HillFace(BazaarFace):
+        headline = bind(lambda words, view: f"{view.height} {words.locale}")
+
+    face: Any = HillFace()
+    assert face.headline(SHOWN.view, WORDS) == "3 en"
+    assert face.headline(SHOWN.view, words=WORDS) == "3 en"
+    assert face.headline(words=WORDS, view=SHOWN.view) == "3 en"
+
+
 def test_what_is_made_is_handed_on_in_the_order_in_which_it_is_named() -> None:
     class HillFace(BazaarFace):
         describe = bind(

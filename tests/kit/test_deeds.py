@@ -19,3 +19,4 @@ def test_a_choice_is_found_by_its_key_and_does_what_it_was_bound_to() -> None:
     list(by_key(deeds)["rest"].play())
     assert told == ["rest"]
     assert not deeds[0].is_last
+    assert deeds[0].is_open(), "unless it says otherwise"

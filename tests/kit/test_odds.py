@@ -20,6 +20,11 @@ def test_a_sum_of_dice_is_what_counting_finds(count: int) -> None:
         assert odds.at_least(odds.dice(count), least) == counted
 
 
+def test_a_die_has_six_faces_unless_it_is_another() -> None:
+    assert odds.die() == {face: Fraction(1, 6) for face in range(1, 7)} == odds.dice(1)
+    assert odds.die(4) == {face: Fraction(1, 4) for face in range(1, 5)}
+
+
 def test_a_sum_of_dice_is_what_many_rolls_give() -> None:
     chance = Chance(b"many rolls")
     reached = sum(sum(chance.dice(3)) >= 12 for _ in range(DRAWS // 4)) / (DRAWS // 4)

@@ -165,6 +165,16 @@ async def test_one_watch_is_over_all_that_is_asked_within_and_none_over_who_list
     await driver.close()
 
 
+async def test_a_server_that_waits_for_us_is_not_at_work_on_what_we_wait_for(url: str) -> None:
+    """So nobody waits for it any longer; only behind a pooler it cannot be told which process is at work."""
+    server = PostgresServer(url)
+    driver = await server._reached()
+    assert not await server._attends_to(driver)
+    driver.is_pooled = True
+    assert await server._attends_to(driver)
+    await driver.close()
+
+
 async def test_a_slow_server_is_waited_for(store: Store, url: str) -> None:
     with PostgresServer(url).opened() as server:
         server.execute(text(SLOWLY))

@@ -92,6 +92,15 @@ async def test_who_was_cut_off_listens_again(tmp_path: Path, monkeypatch: pytest
     await listening.close()
 
 
+async def test_who_waits_at_a_store_hears_what_its_database_passes_on(tmp_path: Path) -> None:
+    database = Shaky(tmp_path / "castellan.sqlite3")
+    database.losses = 0
+    store = Store(database)
+    waits = await begun(store.ear_for_mark())
+    assert waits.done()
+    await store.close()
+
+
 async def test_what_nobody_has_agreed_on_or_everybody_no_longer_is_nothing(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "castellan.sqlite3")
 

@@ -3,12 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from bot.store import LeaseLost, LeaseRow, LeaseTaken, ShardsDiffer, Store
+from bot.store.proofs import are_held
 from bot.store.rows import FREE
 from tests.store.test_store import HEAD
 
@@ -45,6 +47,16 @@ async def test_each_has_its_own_and_nobody_a_part_of_what_they_want(stores: tupl
         await second.take_leases(rows("ben", 1, 2), NOW, Lost())
     await second.take_leases(rows("ben", 2, 3), NOW, Lost())
     assert await first.leases() == [*rows("ada", 0, 1), *rows("ben", 2, 3)]
+
+
+@pytest.mark.parametrize(("holder", "count", "is_proved"), [("ada", 2, True), ("ada", 1, False), ("ben", 2, False)])
+async def test_that_leases_were_taken_is_proved_by_as_many_of_that_holder(
+    holder: str, count: int, is_proved: bool, stores: tuple[Store, Store]
+) -> None:
+    first, second = stores
+    await first.take_leases(rows("ada", 0, 1), NOW, Lost())
+    await second.take_leases(rows("ben", 2), NOW, Lost())
+    assert await first._read(partial(are_held, holder, count)) is is_proved
 
 
 async def test_of_two_who_come_at_the_same_time_one_gets_it(stores: tuple[Store, Store]) -> None:

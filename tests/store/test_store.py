@@ -11,7 +11,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
-from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy import create_engine, inspect
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.schema import CreateIndex
 
@@ -32,6 +32,7 @@ from bot.store import (
 )
 from bot.store.database import connect
 from bot.store.tables import metadata
+from tests.support.made_tables import by_steps
 
 NOW = datetime(2026, 3, 1, 12, 30, 15, 123456, tzinfo=UTC)
 HEAD = MatchRow(
@@ -86,13 +87,12 @@ async def test_the_file_is_made_with_its_folder_and_safe_settings(store: Store, 
 
 
 @pytest.mark.sqlite("how a file is opened")
-async def test_the_migrations_make_the_tables_the_code_knows(store: Store, path: Path) -> None:
-    def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), metadata))
-
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.connect() as connection:
-        assert differences(connection) == []
+def test_the_migrations_make_the_tables_the_code_knows() -> None:
+    """By the steps, which for other tests make one file of many."""
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        by_steps(connection)
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
 
 

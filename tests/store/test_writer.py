@@ -13,7 +13,7 @@ import aiosqlite
 import pytest
 from sqlalchemy import delete, insert, text
 
-from bot.store import StorageFailed, Store, StoreError, database
+from bot.store import StorageFailed, Store, StoreError, database, writer
 from bot.store.compiled_statements import Statement
 from bot.store.dialects import SQLITE
 from bot.store.tables import settings
@@ -192,6 +192,24 @@ async def test_while_another_process_holds_the_file_all_fail_after_one_wait(
     assert told == ["hop", PUT.on(SQLITE).sql]
     await store.writer.write(putting(5))
     assert await guilds(store) == [5]
+    await store.close()
+
+
+@pytest.mark.sqlite("a file and its threads")
+async def test_who_waits_behind_them_is_written_once_the_file_is_free(
+    monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    """The file can be reached, so nobody else need fail with those who found it held."""
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(writer, "MOST_PER_TRANSACTION", 1)
+    store = await Store.open(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        first, second = (asyncio.create_task(store.writer.write(putting(guild))) for guild in (1, 2))
+        first.add_done_callback(lambda _: other.execute("ROLLBACK"))
+        done = await asyncio.gather(first, second, return_exceptions=True)
+    assert [type(one) for one in done] == [StorageFailed, type(None)]
+    assert await guilds(store) == [2]
     await store.close()
 
 

@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.engine import WITHDRAWN, Amount, Order, Part, Pick, PickSome
+from bot.ui.views.kinds.modal_fields import LONGEST_NUMBER
 from bot.ui.views.kinds.selects import chunks
 from bot.ui.views.scene import Scene
 from bot.ui.wire.buttons import verb_button
@@ -18,7 +19,6 @@ from bot.ui.wire.limits import LABEL, MODAL_FIELDS, MODAL_INPUT, MODAL_TITLE, RO
 from bot.ui.wire.submitted import Submitted
 from bot.words import plain, shorten
 
-LONGEST_NUMBER = 12  # characters
 MOST_SELECTS = MODAL_FIELDS  # of one order; what is more has no room in a form
 
 

@@ -1,5 +1,7 @@
 """Player against player (R130), and two worlds joined by Gateway and ladder (R110, R111, R133-R135)."""
 
+import pytest
+
 from cogs.bag_of_dungeon.rules.fight.death import die
 from cogs.bag_of_dungeon.rules.fight.duel import duel, duel_offers
 from cogs.bag_of_dungeon.rules.map.laying import lay as lay_deed
@@ -17,6 +19,25 @@ def test_r130_one_round_and_the_turn_is_over() -> None:
     run_script(duel(quest, elf, "attack-1"), {})
     assert (elf.hp, dwarf.hp, elf.ap, quest.is_turn_over) == (9, 12 - 6, 5, True)
     assert is_sound(quest)
+
+
+@pytest.mark.parametrize(
+    ("attacker", "attacked", "left"),
+    [
+        ("keep", "keep", (10, 9)),
+        ("lethal", "keep", (10, 3)),
+        ("keep", "lethal", (6, 10)),
+        ("lethal", "lethal", (10, 8)),
+    ],
+)
+def test_r130_r38_after_the_roll_each_may_strike_a_lethal_blow(
+    attacker: str, attacked: str, left: tuple[int, int]
+) -> None:
+    quest = adventure("sirrus", "tamara", pvp=True, dice=[1, 3, 1, 2], skill_tokens=False)
+    one, other = quest.state.heroes
+    one.at = other.at = lay(quest, "d06", 0, -1).key
+    run_script(duel(quest, one, "attack-1"), {0: [attacker], 1: [attacked]})
+    assert (one.hp, other.hp) == left
 
 
 def test_r130_the_losers_things_stay_and_no_token_is_won() -> None:

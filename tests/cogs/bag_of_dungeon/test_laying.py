@@ -1,11 +1,16 @@
 """Laying tiles, the end of a stack, the Dragon and the Ring (R13-R23)."""
 
+from collections.abc import Sequence
+
+import pytest
+
 from bot.conformance.checked import strict_words
 from bot.ui.views.speech import Speaker
 from cogs.bag_of_dungeon.content.shapes import openings
 from cogs.bag_of_dungeon.events.map import EdgeBlocked, RingPlaced, RingRerolled, TileSetAside, WallBreached
+from cogs.bag_of_dungeon.rules.fight.encounter import fits_there
 from cogs.bag_of_dungeon.rules.frame.turn import play_hero
-from cogs.bag_of_dungeon.rules.map.fitting import legal_turns
+from cogs.bag_of_dungeon.rules.map.fitting import fits_anywhere, legal_turns
 from cogs.bag_of_dungeon.rules.map.grid import tile_at
 from cogs.bag_of_dungeon.rules.map.laying import lay as lay_deed
 from cogs.bag_of_dungeon.rules.quest import Quest
@@ -74,24 +79,34 @@ def test_r21_a_number_that_is_not_there_is_rolled_again() -> None:
     assert [e.number for e in run.events if isinstance(e, RingRerolled)] == [2]
 
 
-def test_t44_with_tiles_left_the_corner_cannot_join_with_none_it_can() -> None:
-    """The corner fits only towards a tile that closes the ring: no frontier would be left."""
-    quest = adventure("sirrus")
+def closing(dice: Sequence[int] = ()) -> Quest:
+    """One edge is open, and a corner that is laid there closes the map."""
+    quest = adventure("sirrus", dice=dice)
     quest.state.tiles["dstart"].openings = (0,)
     lay(quest, "d22", 1, -1, 0).openings = (3,)  # open to the west alone: it meets the corner's east
     lay(quest, "d06", 0, -2).openings = ()
     lay(quest, "d07", -1, -1).openings = ()
+    return quest
+
+
+def test_t44_with_tiles_left_the_corner_cannot_join_with_none_it_can() -> None:
+    """The corner fits only towards a tile that closes the ring: no frontier would be left."""
+    quest = closing()
     assert legal_turns(quest.state, "dungeon", "d20", (0, -1), 2, left=5) == []
     (turn,) = legal_turns(quest.state, "dungeon", "d20", (0, -1), 2, left=0)
     assert openings("corner", turn) == (1, 2)
 
 
+@pytest.mark.parametrize(("stack", "fits"), [(["d20"], True), (["d20", "d21"], False)])
+def test_r16a_only_the_last_tile_may_close_the_map_also_before_somebody_who_flees(stack: list[str], fits: bool) -> None:
+    quest = closing()
+    quest.stock("dungeon").stack[:] = stack
+    assert fits_anywhere(quest.state, "dungeon") is fits
+    assert fits_there(quest, quest.state.tiles["dstart"], 0) is fits
+
+
 def test_t44_a_breach_is_opened_where_the_exit_has_no_place() -> None:
-    quest = adventure("sirrus", dice=[6, 6])
-    quest.state.tiles["dstart"].openings = (0,)
-    lay(quest, "d22", 1, -1, 0).openings = (3,)
-    lay(quest, "d06", 0, -2).openings = ()
-    lay(quest, "d07", -1, -1).openings = ()
+    quest = closing(dice=[6, 6])
     stock = quest.stock("dungeon")
     stock.gone_tiles, stock.stack = [key for key in stock.stack if key != "d20"], ["d20"]
     run = run_script(lay_deed(quest, quest.hero(0), "lay-north"), {})

@@ -11,7 +11,7 @@ from cogs.dead_throne.rules.meeting.rescue import rescue_deeds
 from cogs.dead_throne.rules.meeting.windows import meeting_deeds
 from cogs.dead_throne.rules.people.death import die
 from cogs.dead_throne.rules.place.holds import release
-from cogs.dead_throne.rules.place.laws import check_places
+from cogs.dead_throne.rules.place.laws import cards_that_hold, check_places
 from cogs.dead_throne.rules.place.relocate import relocate
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.game_turn import game_turn
@@ -259,3 +259,10 @@ def test_r33_r20_a_lair_among_it_may_hold_the_rescuer_and_then_nothing_is_starte
     run.answer(BEN, "decline")
     assert run.is_over
     assert (turns(world.player(BEN)), turns(world.player(ADA))) == (1, 0)
+
+
+def test_a6_a_card_that_holds_several_is_counted_once_and_each_other_for_itself() -> None:
+    world = realm("W.r1", "W.r1", "W.r2", "W.r3")
+    for seat, card in ((ADA, 1), (BEN, 1), (CLEO, 0), (DAN, 0)):
+        world.player(seat).held = Held(MATRON, "woods", 2, card)
+    assert [hold.card for hold in cards_that_hold(world.state)] == [1, 0, 0]

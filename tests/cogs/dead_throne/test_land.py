@@ -45,6 +45,14 @@ def test_tc05_a_step_that_was_drawn_from_is_not_drawn_from_again() -> None:
     assert realm.state.decks["docks"][-1] == "coin:docks"
 
 
+def test_what_the_die_gives_comes_of_the_card_as_well() -> None:
+    realm = realm_of(4)
+    realm.player(ADA).at = "A.r1"
+    stack(realm, "docks", "event:salvage")
+    run = run_script(draw_card(realm, realm.player(ADA)), {})
+    assert run.events[-1] == CoinGained(seat=ADA, coin=4, way="card")
+
+
 def test_saladar_does_not_interact_with_the_step_of_his_stone() -> None:
     realm = realm_of()
     ada = realm.player(ADA)

@@ -2,11 +2,15 @@
 
 import pytest
 
+from bot.conformance.checked import strict_words
 from bot.engine import Chance
+from bot.ui.views.speech import Speaker
 from cogs.deckbox_dungeons.content.tables import READY
 from cogs.deckbox_dungeons.events.combat import HeroAttacked, Struck
 from cogs.deckbox_dungeons.events.frame import ActivationEnded
+from cogs.deckbox_dungeons.face import DeckboxFace
 from cogs.deckbox_dungeons.options import DeckboxOptions
+from cogs.deckbox_dungeons.prompts.options import ready_made
 from cogs.deckbox_dungeons.rules.combat.attack import attack
 from cogs.deckbox_dungeons.rules.combat.checks import helped
 from cogs.deckbox_dungeons.rules.combat.dice import has_missed
@@ -195,6 +199,14 @@ def test_d2_what_is_ready_made_is_three_cards() -> None:
         _, _, delve = built(f"ready-{ready.hero}")
         one = delve.hero(A)
         assert (one.key, one.equipment, one.ability) == (ready.hero, ready.equipment, ready.ability)
+
+
+def test_what_is_ready_made_names_its_three_cards() -> None:
+    words = strict_words(DeckboxFace())
+    for ready in READY:
+        cards = (("hero", ready.hero), ("equipment", ready.equipment), ("ability", ready.ability))
+        names = [words.say(f"{kind}-{key}") for kind, key in cards]
+        assert Speaker(words, ("Ada", "Ben")).option(ready_made(ready)) == "{} with {} and {}".format(*names)
 
 
 def test_r7_of_cards_alike_the_first_counts_in_the_order_of_the_hand() -> None:

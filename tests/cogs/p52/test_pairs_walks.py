@@ -9,7 +9,7 @@ from cogs.p52.prompts import words
 from cogs.p52.rules.combat.wounds import die
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.frame.rounds import begin_round
-from cogs.p52.rules.goods.lying import gather
+from cogs.p52.rules.goods.lying import gather, pick_up
 from cogs.p52.rules.quests.ends import look
 from cogs.p52.rules.quests.keys import KEY_ITEM
 from cogs.p52.rules.quests.rooms_left import after_room
@@ -106,6 +106,20 @@ def test_a_key_dropped_where_it_was_found_locks_nothing_again() -> None:
     run_script(gather(crawl, hero), {})
     run_script(die(crawl, hero, ""), {})
     assert [item.key for item in crawl.spots[hero.at].items] == [KEY_ITEM]
+    run_script(look(crawl), {})
+    assert crawl.room.lock == "open"
+
+
+def test_nor_does_what_is_picked_up_after_the_key() -> None:
+    """5.9: a torch that lies on the same spot is no key, and takes back nothing."""
+    crawl = cell()
+    hero = crawl.hero(ADA)
+    run_script(gather(crawl, hero), {})
+    torch = crawl.made("torch")
+    crawl.spots[hero.at].items.append(torch)
+    run_script(pick_up(crawl, hero, torch), {})
+    run_script(die(crawl, hero, ""), {})
+    assert KEY_ITEM in [item.key for item in crawl.spots[hero.at].items]
     run_script(look(crawl), {})
     assert crawl.room.lock == "open"
 

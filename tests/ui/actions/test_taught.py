@@ -192,6 +192,25 @@ async def test_a_lesson_shows_the_desk_of_whoever_is_asked_or_the_board_and_what
     assert shown_there == ((None, "desk") if has_hands else ("strip", "board"))
 
 
+@pytest.mark.parametrize(("is_private", "how"), [(True, "replace"), (False, "show")])
+@pytest.mark.parametrize("is_over", [False, True])
+async def test_a_lesson_says_what_was_right_and_asks_on_to_its_end(
+    is_private: bool, how: str, is_over: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def undrawn(*_: Any) -> tuple[None, None]:
+        return None, None
+
+    monkeypatch.setattr(module, "_pictures", undrawn)
+    taught, at = Taught(monkeypatch), course()
+    while is_over and at.step is not None:
+        taught._said(at)
+    said = "lesson-end" if at.step is None else f"lesson-{at.step.say}"
+    await Learning._draw(taught.learning, taught.reply(ZOE, is_private=is_private), FACE, at, "Well done!")
+    ((shown, text),) = taught.done
+    assert shown == how
+    assert f"{WORDS.say('learn-coach', said='Well done!')}\n> {WORDS.say('learn-coach', said=WORDS.say(said))}" in text
+
+
 async def test_a_picture_that_cannot_be_drawn_is_left_out_of_a_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
     async def torn(*_: Any) -> None:
         raise Unshown("0badcafe")

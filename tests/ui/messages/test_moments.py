@@ -100,6 +100,14 @@ def test_a_strip_goes_once_whoever_was_asked_below_it_has_answered() -> None:
     assert edited(moments, after(*TURN, *TURN[:2])) == ()
 
 
+def test_a_strip_that_has_gone_does_not_come_back_with_the_next_edit() -> None:
+    moments = Moments()
+    noted(moments, STEERED, table=after(*TURN[:2]))
+    assert posted(moments, after(*TURN[:2])) == (STEERED,)
+    noted(moments, table=after(*TURN))
+    assert [edited(moments, after(*TURN)) for _ in range(2)] == [(), ()]
+
+
 def test_what_is_answered_before_a_strip_is_seen_takes_it_from_nobody() -> None:
     moments = Moments()
     noted(moments, STEERED, table=after(*TURN[:2]))
