@@ -24,14 +24,20 @@ from bot.ui.views.at_table import at_table
 def told_alike(game: Checked, match: Played, most: int) -> Iterator[str]:
     """For each answer in another world: a sentence where somebody is told or asked something else than in ours."""
     chance = Chance(b"mid-turn")
-    for after in match.looks(most):
-        if not after.answers or after.outcome is not None:
+    for before in match.looks(most):
+        if before.answered >= len(match.answers) or _is_of_the_hidden(before, match.answers[before.answered]):
             continue
-        before, answer = copy(after, after.answered - 1), after.answers[-1]
-        if _is_of_the_hidden(before, answer):
-            continue
-        for viewer in viewers(match.table.seats):
-            yield from _compared(game, match.table, before, after, answer, viewer, chance)
+        ours = Answered(before, match.answers[before.answered])
+        for viewer in viewers(match.table.seats) if ours.match.outcome is None else ():
+            yield from _compared(game, match.table, before, ours, viewer, chance)
+
+
+class Answered:
+    """A match of its own after an answer, and what the answer told: where a turn ends with it, a match forgets that."""
+
+    def __init__(self, before: Match[Any], answer: Answer) -> None:
+        self.answer, self.match = answer, copy(before)
+        self.told = self.match.answer(answer)
 
 
 def _is_of_the_hidden(match: Match[Any], answer: Answer) -> bool:
@@ -44,24 +50,23 @@ def _is_of_the_hidden(match: Match[Any], answer: Answer) -> bool:
 
 
 def _compared(
-    game: Checked, table: Table, before: Match[Any], ours: Match[Any], answer: Answer, viewer: Viewer, chance: Chance
+    game: Checked, table: Table, before: Match[Any], answered: Answered, viewer: Viewer, chance: Chance
 ) -> Iterator[str]:
-    theirs, rules = copy(before), before.game
+    ours, answer, theirs, rules = answered.match, answered.answer, copy(before), before.game
     here = lying_at(before.state)
     rules.reshuffle_hidden(theirs.state, viewer, chance)
     moved = pin(here, lying_at(ours.state), theirs.state)
     try:
-        theirs.answer(answer)
+        told = theirs.answer(answer)
     except (Refused, ScriptFailed):
         return  # not a thing this seat could have done there
-    # What is drawn, played or laid back may be told. Where a turn ends in between, what it has told is forgotten.
-    if not moved or theirs.snapshot != before.snapshot or not _lie_still(here, moved, ours.state, theirs.state):
-        return
+    if not moved or not _lie_still(here, moved, ours.state, theirs.state):
+        return  # what is drawn, played or laid back may be told
     if seen(rules.view, ours, ours.state, viewer) != seen(rules.view, theirs, theirs.state, viewer):
         return  # shown to them from now on
     if any(prompt.seat == viewer and prompt.word in rules.reveals for prompt in ours.prompts):
         return
-    if event := told_otherwise(ours, theirs, viewer, len(before.told)):
+    if event := told_otherwise(answered.told, told, viewer):
         yield f"{called(viewer)} is told by {event!r} what its view does not hold, after {answer}"
     elif asked(ours, viewer) != asked(theirs, viewer):
         yield f"{called(viewer)} sees something else asked after {answer}"

@@ -56,7 +56,7 @@ def _played_beside(
             if start != stand and any(event.word in game.reveals for match in (mine, theirs) for event in match.told):
                 return  # drawn openly, and no longer to be seen
             start = stand
-            if event := told_otherwise(mine, theirs, viewer):
+            if event := told_otherwise(mine.told, theirs.told, viewer):
                 yield f"{called(viewer)} is told by {event!r} what its view does not hold, after {answer}"
                 return
             same = asked(mine, viewer) == asked(theirs, viewer)

@@ -5,7 +5,7 @@ less than to play the turn again, so many moments of a match can be looked at.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeAlias
 
 import msgspec
@@ -50,17 +50,17 @@ def _read(prompt: Prompt, viewer: Viewer) -> str:
 
 def known(match: Match[Any], viewer: Viewer, told: int = 0) -> tuple[bytes, list[str]]:
     """The view with what may be settled, and the events since."""
-    return seen(match.game.view, match, match.state, viewer), list(map(repr, events_for(match, viewer, told)))
+    return seen(match.game.view, match, match.state, viewer), list(map(repr, events_for(match.told[told:], viewer)))
 
 
-def events_for(match: Match[Any], viewer: Viewer, told: int = 0) -> list[Event]:
-    """What this viewer was told since, without the numbers of the wordings."""
-    return [replace(event, wording=0) for event in match.told[told:] if event.is_for(viewer)]
+def events_for(told: Iterable[Event], viewer: Viewer) -> list[Event]:
+    """What this viewer was told of it, without the numbers of the wordings."""
+    return [replace(event, wording=0) for event in told if event.is_for(viewer)]
 
 
-def told_otherwise(ours: Match[Any], theirs: Match[Any], viewer: Viewer, told: int = 0) -> str:
+def told_otherwise(ours: Iterable[Event], theirs: Iterable[Event], viewer: Viewer) -> str:
     """The word of the first event that this viewer is told otherwise in the other world; empty: there is none."""
-    mine, others = (events_for(match, viewer, told) for match in (ours, theirs))
+    mine, others = (events_for(told, viewer) for told in (ours, theirs))
     pairs = zip([*mine, None], [*others, None], strict=False)
     return next((one.word for my, other in pairs if my != other and (one := my or other)), "")
 

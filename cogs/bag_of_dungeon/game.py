@@ -28,7 +28,7 @@ class BagOfDungeon(Game[State, BagView]):
     """One to four adventurers; a turn is one adventurer's, or Morna Gul's move."""
 
     key = "bag-of-dungeon"
-    rules_version = 17
+    rules_version = 18
     seats = range(1, 5)
     secrets = frozenset(ALL_TILES) | frozenset(ALL_MONSTERS) | frozenset(ALL_ITEMS)  # stacks and bags are hidden
     has_secret_numbers = False

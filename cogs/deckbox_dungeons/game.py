@@ -28,7 +28,7 @@ class DeckboxDungeons(Game[State, DeckboxView]):
 
     key = "deckbox-dungeons"
     seats = range(2, 5)
-    rules_version = 14
+    rules_version = 15
     seats_per_person = 4  # who plays alone leads two heroes or more
     is_played_on = True  # R99
     secrets = frozenset(FACES) | frozenset(ENCOUNTERS) | frozenset(ITEMS)  # the order of three decks is hidden

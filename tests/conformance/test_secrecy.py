@@ -17,12 +17,14 @@ from bot.engine.playout import mixed_policy
 from tests.conformance.leaks import HIDDEN, planted
 from tests.conformance.tables import WAYS
 from tests.support.casting_cups import (
+    BetrayingCups,
     BoldCups,
     CastingCups,
     ForetellingCups,
     HurriedCups,
     LiningCups,
     LoudCups,
+    PartingCups,
     RevealingCups,
     SlippingCups,
     SpillingCups,
@@ -107,6 +109,11 @@ def test_an_event_that_tells_more_than_what_the_answer_has_laid_open_fails() -> 
     """What an answer draws lies in the other world as in ours; the rest under the cups does not."""
     assert told(TurningCups()) == set()
     assert "the public is told by 'turned' what its view does not hold" in told(SpillingCups())
+
+
+def test_an_event_that_tells_as_the_turn_ends_fails() -> None:
+    assert told(PartingCups()) == set()
+    assert "the public is told by 'said' what its view does not hold" in told(BetrayingCups())
 
 
 @pytest.mark.parametrize("game", [HurriedCups(), BoldCups()], ids=["seconds", "the bold button"])

@@ -135,3 +135,27 @@ class SpillingCups(TurningCups):
 
     key = "spilling-cups"
     foretells = True
+
+
+class PartingCups(Cups):
+    """Each turn is one answer: what it tells, the match has forgotten when it is looked at."""
+
+    key = "parting-cups"
+
+    def turn(self, state: Table, chance: Chance) -> Script[None]:
+        seat, options = len(state.said), tuple(Option(str(count), "say", {"count": count}) for count in range(DICE))
+        answer = yield from ask(Prompt(seat, "say", "R2", options))
+        state.said.append(int(answer.key))
+        yield Said(seat=seat, count=self.counted(state))
+
+    def counted(self, state: Table) -> int:
+        return state.said[-1]
+
+
+class BetrayingCups(PartingCups):
+    """And it tells the right number."""
+
+    key = "betraying-cups"
+
+    def counted(self, state: Table) -> int:
+        return sixes_of(state)

@@ -141,9 +141,10 @@ class Speaker:
         return self._in_message.resolved(self.words.say(message, **self._said(facts, self._in_message)))
 
     def prompt(self, prompt: Prompt) -> str:
-        """The question, to the seat itself."""
+        """The question, to the seat itself; without a fact, its `.without-<fact>`."""
         facts = self._said(prompt.facts, self._in_message)
-        said = self.words.say(f"prompt-{prompt.word}", **self._asked([prompt]), **facts)
+        message = self._variants(f"prompt-{prompt.word}", prompt.facts)[0]
+        said = self.words.say(message, **self._asked([prompt]), **facts)
         return self._in_message.resolved(said)
 
     def order(self, order: Order) -> str:

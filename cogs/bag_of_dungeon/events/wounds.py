@@ -29,8 +29,11 @@ class Dived(HeroEvent, rule="R77"):
 
 
 class Riposted(HeroEvent, rule="R78"):
+    """`hp`: what the monster has left."""
+
     monster: MonsterKey
     damage: int
+    hp: int
 
 
 class Braced(HeroEvent, rule="R38"): ...

@@ -35,24 +35,27 @@ def paint_hand(view: BagView, names: Sequence[str], words: MapWords) -> Image.Im
         raise ValueError("The public has no adventurer to draw.")
     looks = hero_looks(view, names, words)
     heroes = [hero for hero in view.heroes if hero.seat == view.viewer]
-    heights = [_height(hero) for hero in heroes]
+    has_tokens = view.options.skill_tokens
+    heights = [_height(hero, has_tokens=has_tokens) for hero in heroes]
     picture = page(WIDTH, sum(heights) + EDGE, ACCENT)
     top = 0
     for hero, height in zip(heroes, heights, strict=True):
-        _draw_hero(picture, top, hero, looks[hero.index], words)
+        _draw_hero(picture, top, hero, looks[hero.index], words, has_tokens=has_tokens)
         top += height
     return picture
 
 
-def _height(hero: HeroView) -> int:
-    return _TOP + SPACES_HEIGHT + GAP + tally_height(hero) + GAP
+def _height(hero: HeroView, *, has_tokens: bool) -> int:
+    return _TOP + SPACES_HEIGHT + GAP + tally_height(hero, has_tokens=has_tokens) + GAP
 
 
-def _draw_hero(picture: Image.Image, top: int, hero: HeroView, look: Figure, words: MapWords) -> None:
+def _draw_hero(
+    picture: Image.Image, top: int, hero: HeroView, look: Figure, words: MapWords, *, has_tokens: bool
+) -> None:
     title = " · ".join(part for part in (look.name, words.kinds.get(hero.kind, ""), look.player) if part)
     box = (WIDTH / 2, top + TITLE, 1060, 72)
     put_banner(picture, title, box, ACCENT.main, ACCENT.metal_light, HEAD, NAME, STRONG)
     y = top + _TOP
     draw_card(picture, (EDGE, y, CARD, SPACES_HEIGHT), hero, look, words)
     draw_spaces(picture, EDGE + CARD + GAP, y, hero, words)
-    draw_tally(picture, (EDGE, y + SPACES_HEIGHT + GAP, WIDTH - 2 * EDGE), hero, words)
+    draw_tally(picture, (EDGE, y + SPACES_HEIGHT + GAP, WIDTH - 2 * EDGE), hero, words, has_tokens=has_tokens)

@@ -21,26 +21,28 @@ _ABREAST = 3
 _BEAST: Colour = (84, 38, 34)
 
 
-def tally_height(hero: HeroView) -> int:
+def tally_height(hero: HeroView, *, has_tokens: bool) -> int:
     """px; the kills have a row of their own."""
-    others = 1 + bool(hero.seeds) + hero.has_ring + len(hero.companions)
+    others = has_tokens + bool(hero.seeds) + hero.has_ring + len(hero.companions)
     rows = 1 + -(-others // _ABREAST)
     return rows * (_HIGH + _GAP) - _GAP
 
 
-def draw_tally(board: Image.Image, box: tuple[float, float, int], hero: HeroView, words: MapWords) -> None:
-    """Rows of plates, in a box of left, top and width."""
+def draw_tally(
+    board: Image.Image, box: tuple[float, float, int], hero: HeroView, words: MapWords, *, has_tokens: bool
+) -> None:
+    """Rows of plates, in a box of left, top and width; `has_tokens`: the match is played with skill tokens."""
     left, top, width = box
     _draw_kills(board, left, top, width, hero.kills, words)
-    others = _others(hero, words)
+    others = _others(hero, words, has_tokens=has_tokens)
     wide = (width - (_ABREAST - 1) * _GAP) // _ABREAST
     for number, earned in enumerate(others):
         row, column = divmod(number, _ABREAST)
         put_earned(board, (left + column * (wide + _GAP), top + (row + 1) * (_HIGH + _GAP), wide, _HIGH), earned)
 
 
-def _others(hero: HeroView, words: MapWords) -> Sequence[Earned]:
-    earned = [Earned(STAR, ACCENT.metal_light, words.tokens, hero.tokens)]
+def _others(hero: HeroView, words: MapWords, *, has_tokens: bool) -> Sequence[Earned]:
+    earned = [Earned(STAR, ACCENT.metal_light, words.tokens, hero.tokens)] if has_tokens else []
     if hero.seeds:
         earned.append(Earned(SPROUT, ACCENT.tint, words.seeds, hero.seeds))
     if hero.has_ring:

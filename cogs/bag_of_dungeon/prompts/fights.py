@@ -103,9 +103,10 @@ def awaken(item: Item) -> Option:
     )
 
 
-def reward(hero: Hero, number: int, count: int, options: Sequence[Option], *, can_upgrade: bool) -> Prompt:
+def reward(hero: Hero, options: Sequence[Option], facts: dict[str, Fact], *, can_upgrade: bool) -> Prompt:
     """What a token is good for is said where it can be had and the upgrade is still to be bought (R69, R75)."""
     keys, first = {option.key for option in options}, options[0].key
     is_for_upgrade = int({"item", "token"} <= keys and can_upgrade and not hero.is_upgraded)
-    facts: dict[str, Fact] = {"number": number, "count": count, "is_for_upgrade": is_for_upgrade}
-    return Prompt.usual(hero.seat, "reward", "R69", tuple(options), first, facts=facts)
+    return Prompt.usual(
+        hero.seat, "reward", "R69", tuple(options), first, facts=facts | {"is_for_upgrade": is_for_upgrade}
+    )

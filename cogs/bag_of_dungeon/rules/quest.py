@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from bot.engine import Chance, Option, Script
+from bot.engine import Chance, Fact, Option, Script
+from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.content import DRAGON, World
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.map.grid import frontier, is_up_the_ladder, ways
@@ -39,6 +40,11 @@ class Quest:
 
     def stock(self, world: World) -> Stock:
         return self.state.stocks[world]
+
+    def which(self, hero: Hero) -> dict[str, Fact]:
+        """Whom a question is about, for a person who plays two adventurers (R1); with one, `you` says it."""
+        are_two = sum(other.seat == hero.seat for other in self.state.heroes) > 1
+        return {"adventurer": prompts.adventurer(hero)} if are_two else {}
 
     @property
     def heroes(self) -> list[Hero]:

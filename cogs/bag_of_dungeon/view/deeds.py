@@ -119,8 +119,7 @@ def _strike(told: Chronicle, before: Event | None, event: Event) -> None:
         told.hp[event.monster, tile] = event.hp
     note(told.hp, told.fight, event)
     if isinstance(event, combat.MonsterHurt | wounds.Riposted) and ALL_MONSTERS[event.monster].is_boss:
-        hp = event.hp if isinstance(event, combat.MonsterHurt) else told.hp[told.fight]
-        told.least[event.monster] = min(hp, told.least.get(event.monster, hp))
+        told.least[event.monster] = min(event.hp, told.least.get(event.monster, event.hp))
 
 
 def _hit(told: Chronicle, hero: str, monster: str, struck: int, tile: str) -> None:

@@ -54,7 +54,7 @@ def _change(left: Left, fight: Place, event: Event) -> None:
     """R39, R78 to R80, R96, R123."""
     match event:
         case wounds.Riposted():
-            left[fight] = max(0, left.get(fight, 0) - event.damage)
+            left[fight] = event.hp
         case combat.InstantKill() | wounds.KillingBlow() | wounds.KillingBlowSung():
             left.pop(fight, None)
         case endgame.MornaFed():

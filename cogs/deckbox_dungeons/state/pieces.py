@@ -90,6 +90,10 @@ class Enemy(Struct):
         """Its health with that of the die beneath: what people are told (R43)."""
         return self.health + self.stacked
 
+    def left_after(self, damage: int) -> int:
+        """Of the whole; what is more than the upper die has is lost (R43)."""
+        return max(0, self.health - damage) + self.stacked
+
 
 class Tile(Struct):
     """A map face as it lies, so many quarter turns clockwise (R30)."""

@@ -1,6 +1,7 @@
 """What a table wants to look at for a while: for how long, and what of it is put together in one look."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import dropwhile
 from types import MappingProxyType
 
 from bot.engine import Event
@@ -92,8 +93,8 @@ def foremost(moments: Sequence[Event]) -> list[Beat]:
 
 
 def _beat(event: Event, moments: Sequence[Event]) -> Iterator[Beat]:
-    """A blow shows that its target fell, so that is not shown again."""
-    if isinstance(event, combat.EnemyDefeated) and _was_struck_down(event, moments):
+    """A blow shows that its target fell, so that is not shown again; nor that a die is spent with another below it."""
+    if isinstance(event, combat.EnemyDefeated) and (_was_struck_down(event, moments) or _rises(event, moments)):
         return
     word, weight = event.word, seconds(event)
     if isinstance(event, combat.Struck) and event.health <= 0:
@@ -105,6 +106,12 @@ def _was_struck_down(event: combat.EnemyDefeated, moments: Sequence[Event]) -> b
     return any(
         isinstance(other, combat.Struck) and other.number == event.number and other.health <= 0 for other in moments
     )
+
+
+def _rises(event: combat.EnemyDefeated, moments: Sequence[Event]) -> bool:
+    """R43: does it go on with its second die? Falling for good comes after that, if at all."""
+    later = dropwhile(lambda other: other is not event, moments)
+    return any(isinstance(other, combat.SecondDie) and other.number == event.number for other in later)
 
 
 def _enemies(event: Event) -> tuple[str, ...]:

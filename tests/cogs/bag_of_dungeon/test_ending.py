@@ -140,7 +140,7 @@ def test_r39_r78_r79_a_bane_a_riposte_and_a_rest_change_what_is_left_to_strike()
     view = over("forest", "morna")
     began = FightBegan(**who(view, 0), monster="red-dragon", tile="M19", hp=20)
     bane = BossBaned(**who(view, 0), monster="red-dragon", hp=10)
-    riposte = Riposted(**who(view, 0), monster="red-dragon", damage=4)
+    riposte = Riposted(**who(view, 0), monster="red-dragon", damage=4, hp=6)
     rest = MonsterRecovered(monster="red-dragon", hp=10)
     for events, damage in (((bane,), 10), ((bane, riposte), 6), ((bane, riposte, rest), 10)):
         told = lines(view, began, *events, *blow(view, 0, 14, hp=0))
@@ -244,7 +244,7 @@ def test_r78_a_riposte_too_brings_the_dragon_down() -> None:
     stocks = tuple(structs.replace(stock, is_complete=True) for stock in lost.stocks)
     alive = structs.replace(lost, stocks=stocks, dragon_dead=False)
     began = FightBegan(**who(alive, 0), monster="red-dragon", tile="M19", hp=9)
-    riposte = Riposted(**who(alive, 0), monster="red-dragon", damage=5)
+    riposte = Riposted(**who(alive, 0), monster="red-dragon", damage=5, hp=4)
     assert "The Red Dragon still lay on the Exit; once you had her down to 4 HP." in lines(alive, began, riposte)
 
 

@@ -197,12 +197,12 @@ def test_r24_a_journey_is_offered_beyond_this_turns_ap(ap: int, travel: tuple[in
     assert ("explore-on" in options) is (ap > 0)
 
 
-@pytest.mark.parametrize(("ap", "turns"), [(1, 3), (2, 2)])
-def test_r24_a_journey_says_how_many_turns_it_takes(ap: int, turns: int) -> None:
+@pytest.mark.parametrize(("ap", "debt", "turns"), [(1, 0, 3), (2, 0, 2), (2, 1, 3)])
+def test_r24_r143_a_journey_says_how_many_turns_it_takes(ap: int, debt: int, turns: int) -> None:
     quest = adventure("duric")
     hero = quest.hero(0)
     corridor(quest, 5, "d38", pool=1)
-    hero.ap = ap
+    hero.ap, hero.debt = ap, debt
     (found,) = [option for option in errand_offers(quest, hero) if option.key == "travel-d38"]
     assert (found.facts["ap"], found.facts["turns"]) == (6, turns)
 

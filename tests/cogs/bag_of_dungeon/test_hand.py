@@ -51,6 +51,13 @@ def test_one_person_with_two_adventurers_sees_both() -> None:
     assert looks.height > single.height * 1.7
 
 
+def test_r7_a_match_without_skill_tokens_counts_none() -> None:
+    view = own(explored("dungeon"))
+    without = structs.replace(view, options=structs.replace(view.options, skill_tokens=False))
+    pictures = [paint_hand(one, NAMES, said(one)) for one in (view, without)]
+    assert pictures[0].height > pictures[1].height
+
+
 def test_the_public_has_none() -> None:
     with pytest.raises(ValueError, match="no adventurer"):
         hand(explored("dungeon"))

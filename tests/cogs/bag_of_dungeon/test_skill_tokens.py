@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.bag_of_dungeon.events.wounds import Riposted
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.fight.death import die
 from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile
@@ -20,6 +21,7 @@ from tests.cogs.bag_of_dungeon.maps import (
     set_dragon,
     set_monster,
 )
+from tests.cogs.bag_of_dungeon.saying import speaker
 from tests.support.scripts import ScriptRun, run_script
 
 STORY = "I stuffed the torch into its mouth and lit it."
@@ -36,6 +38,8 @@ def test_t27_a_riposte_turns_everything_back() -> None:
         run.answer(seat, key)
     assert tile.monster is not None
     assert (fighter.hp, healer.hp, tile.monster.hp, fighter.tokens) == (10, 9, 4, 0)
+    (riposte,) = [event for event in run.events if isinstance(event, Riposted)]
+    assert speaker().event(riposte).endswith("damage back on the Troll: 4 HP left.")
 
 
 def test_t28_ducking_twice() -> None:

@@ -15,6 +15,7 @@ from cogs.deckbox_dungeons.rules.goods.minors import minor_deeds
 from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.rules.quests.ends import judge
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
+from cogs.deckbox_dungeons.view.moments import foremost
 from tests.cogs.deckbox_dungeons.scenes import brannoc, cards, enemy, hero, oruk, scene, tamsin
 from tests.support.scripts import Said, run_script
 
@@ -191,6 +192,10 @@ def test_r43_two_stacked_dice() -> None:
     assert boss.health == 4
     assert sum(isinstance(event, EnemyDefeated) for event in events) == 1
     assert one.treasure == 2
+    blow = told(events, Struck)
+    assert isinstance(blow, Struck)
+    assert blow.health == 4, "both dice are told, as of every wound"
+    assert [beat.word for beat in foremost(events)] == ["second-die", "struck"], "it rises, so it has not fallen"
 
 
 def test_a_lucky_coin_rolls_again() -> None:

@@ -77,6 +77,22 @@ def test_r28_r125_it_acts_in_this_round_where_nobody_as_slow_has_acted() -> None
     assert (newcomer.key, newcomer.has_acted, crawl.room.round) == ("cleaver-thane", False, 2)
 
 
+def test_r32_r125_no_held_turn_lapses_while_somebody_found_at_the_last_call_is_still_to_act() -> None:
+    """Orrin lets Ysolde go first, and then the Thane she turns up: the round is not over before it has acted."""
+    party = ("ysolde", (0, 0)), ("orrin", (0, 0))
+    crawl = scene(*party, rows=(".e.",), is_up=False, light="dark", foes=[("JD", (0, 0))], flips=("9S", "2S"))
+    run = last_called(with_next(crawl, "KS"))
+    run.wait()
+    run.answer(ADA, "act")
+    run.answer(ADA, "to-b1")
+    assert run.is_over
+    assert not [event for event in run.events if isinstance(event, HeldTurnLapsed)]
+    assert (crawl.hero(BEN).is_waiting, crawl.enemies[-1].has_acted) == (True, False)
+    after = ScriptRun(play(crawl))
+    assert crawl.enemies[-1].has_acted, "the Thane's turn"
+    after.answer(BEN, "act", words.HELD)
+
+
 def test_r40_half_a_climb_is_lost_by_following_somebody_elsewhere() -> None:
     crawl = scene(("ysolde", (1, 0)), ("brakka", (0, 0)), rows=("..O",))
     hero = crawl.hero(ADA)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.engine import Option, Script, ask
+from bot.engine import Fact, Option, Script, ask
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.content import ALL_MONSTERS, MORNA, SPIDERS
 from cogs.bag_of_dungeon.events.combat import ArcherTookOver, FightBegan, MonsterRecovered, SpidersLeft, TookOver
@@ -148,7 +148,8 @@ def _stays(quest: Quest, fight: Fight, hero: Hero) -> Script[bool]:
     if not options:
         return False
     stay = Option("stay", "fight-on")
-    prompt = prompts.one_of(hero.seat, "tree", "R122", (*options, stay), options[0].key, hp=hero.hp)
+    facts: dict[str, Fact] = {"hp": hero.hp, **quest.which(hero)}
+    prompt = prompts.one_of(hero.seat, "tree", "R122", (*options, stay), options[0].key, **facts)
     key = (yield from ask(prompts.favouring(options[0].key, prompt))).key
     if key == stay.key:
         return True
@@ -161,12 +162,13 @@ def _stays(quest: Quest, fight: Fight, hero: Hero) -> Script[bool]:
 def _take_over(quest: Quest, fight: Fight, staying: Sequence[int]) -> Script[None]:
     """The first partner who will, which `staying` ones have said already; archers do not stand before him (R57)."""
     for index in [index for index in fight.fighters if index not in fight.bowmen]:
-        if index in staying or (yield from _stands_in(quest.hero(index))):
+        if index in staying or (yield from _stands_in(quest, quest.hero(index))):
             return
         fight.fighters.remove(index)
 
 
-def _stands_in(partner: Hero) -> Script[bool]:
+def _stands_in(quest: Quest, partner: Hero) -> Script[bool]:
     """A partner may take over from one who was lifted out."""
-    prompt = prompts.yes_no(partner.seat, "stand-in", "R122", default=False, facts={"hp": partner.hp})
+    facts: dict[str, Fact] = {"hp": partner.hp, **quest.which(partner)}
+    prompt = prompts.yes_no(partner.seat, "stand-in", "R122", default=False, facts=facts)
     return (yield from ask(prompt)).key == "yes"

@@ -103,7 +103,7 @@ def _riposte(quest: Quest, hero: Hero, hit: Hit, due: int) -> Script[int]:
     assert hit.foe is not None
     hero.tokens -= RIPOSTE
     hit.foe.hp = max(0, hit.foe.hp - due)
-    yield Riposted(seat=hero.seat, hero=hero.key, monster=hit.foe.key, damage=due)
+    yield Riposted(seat=hero.seat, hero=hero.key, monster=hit.foe.key, damage=due, hp=hit.foe.hp)
     return 0
 
 

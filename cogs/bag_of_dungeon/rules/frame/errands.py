@@ -33,7 +33,8 @@ def _travel(quest: Quest, hero: Hero, key: str, way: Way) -> Option | None:
     goal, steps = quest.state.tiles[key], len(_safe_part(way))
     if steps <= hero.ap:
         return None
-    turns = 1 + -(-(steps - hero.ap) // max(1, figures.full_ap(hero)))
+    owed = steps - hero.ap + hero.debt  # what is owed beyond this turn comes off the next ones (R143)
+    turns = 1 + -(-owed // max(1, figures.full_ap(hero)))
     has_ring = quest.state.ring_at == key
     option = prompts.travel(quest.tile(hero), goal, steps, turns, quest.monster(goal), has_ring=has_ring)
     return option if "what" in option.facts else None

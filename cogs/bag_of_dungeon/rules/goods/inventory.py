@@ -140,17 +140,18 @@ def receive(quest: Quest, hero: Hero, item: Item) -> Script[None]:
         return
     if item not in quest.state.in_hand:
         quest.state.in_hand.append(item)
-    name = (yield from ask(_where(hero, item))).key if has_place(hero, item) else LEAVE
+    name = (yield from ask(_where(quest, hero, item))).key if has_place(hero, item) else LEAVE
     quest.state.in_hand.remove(item)
     yield from _place(quest, hero, item, name)
 
 
-def _where(hero: Hero, item: Item) -> Prompt:
+def _where(quest: Quest, hero: Hero, item: Item) -> Prompt:
     options = [prompts.space(SPACES[i], in_the_way(hero.spaces, item, i)) for i in different(hero, _placed(hero, item))]
     options.append(Option(LEAVE, "leave-item", {"item": prompts.item_name(item)}))
     free = free_space(hero, item)
     default = LEAVE if free is None else SPACES[free]
-    prompt = prompts.one_of(hero.seat, "receive", "R62", options, default, **prompts.item_facts(item))
+    facts = prompts.item_facts(item) | quest.which(hero)
+    prompt = prompts.one_of(hero.seat, "receive", "R62", options, default, **facts)
     worn = next((index for index in range(figures.EQUIPPED) if is_free(hero.spaces, item, index)), free)
     return prompt if worn is None else prompts.favouring(SPACES[worn], prompt)  # worn it counts (R59)
 

@@ -19,18 +19,18 @@ def poison(quest: Quest, hero: Hero) -> Script[None]:
         return
     hero.was_poisoned = True
     options = poison_options(hero)
-    name = options[0].key if len(options) == 1 else (yield from _ask_where(hero, options))
+    name = options[0].key if len(options) == 1 else (yield from _ask_where(quest, hero, options))
     yield Poisoned(seat=hero.seat, hero=hero.key, space=name)
     yield from make_room(quest, hero, SPACES.index(name), poisoned(hero, SPACES.index(name)))
 
 
-def _ask_where(hero: Hero, options: Sequence[Option]) -> Script[str]:
+def _ask_where(quest: Quest, hero: Hero, options: Sequence[Option]) -> Script[str]:
     """Any clean space; an empty one unless somebody says otherwise."""
     names = [option.key for option in options]
     empty = [name for name in names if not occupants(hero.spaces, SPACES.index(name))]
     default = empty[0] if empty else names[-1]
     spare = next((name for name in empty if name.startswith("pack")), default)  # where nothing can be worn
-    prompt = prompts.one_of(hero.seat, "poison", "R99", options, default)
+    prompt = prompts.one_of(hero.seat, "poison", "R99", options, default, **quest.which(hero))
     return (yield from ask(prompts.favouring(spare, prompt))).key
 
 

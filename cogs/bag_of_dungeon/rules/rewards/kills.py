@@ -1,6 +1,6 @@
 """Killing a monster (R67-R72): the token, the Ring's gift, and the rewards, one prompt each (P11)."""
 
-from bot.engine import Option, Script, ask
+from bot.engine import Fact, Option, Script, ask
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.content import DRAGON, MORNA, SPIDERS, World, count_kills
 from cogs.bag_of_dungeon.events.combat import MonsterKilled
@@ -59,7 +59,8 @@ def give_rewards(quest: Quest, hero: Hero, monster: Monster, tile: Tile, *, at_o
         key = options[0].key
         if len(options) > 1:
             can_upgrade = figures.can_upgrade(quest.state, hero)
-            key = (yield from ask(prompts.reward(hero, number, count, options, can_upgrade=can_upgrade))).key
+            facts: dict[str, Fact] = {"number": number, "count": count, **quest.which(hero)}
+            key = (yield from ask(prompts.reward(hero, options, facts, can_upgrade=can_upgrade))).key
         yield from _give(quest, hero, monster, tile, key, at_once=at_once)
 
 
@@ -102,7 +103,7 @@ def draw_for(quest: Quest, hero: Hero, world: World) -> Script[Item | None]:
         return items[0]
     options = [Option(f"item-{item.id}", "keep-item", prompts.item_facts(item)) for item in items]
     quest.state.in_hand += items
-    answer = yield from ask(prompts.one_of(hero.seat, "choosy", "R69", options, options[0].key))
+    answer = yield from ask(prompts.one_of(hero.seat, "choosy", "R69", options, options[0].key, **quest.which(hero)))
     quest.state.in_hand = []
     kept, other = items if prompts.number_of(answer.key) == items[0].id else items[::-1]
     bags.put_back(quest, other)

@@ -246,25 +246,34 @@ prompt-story = Wie bringst du { $monster-acc } mit { $item-dat } zur Strecke? Er
 
 ## Rewards and items
 
-prompt-reward = Du bekommst eine Belohnung{ $count ->
+prompt-reward = Eine Belohnung für { $adventurer }{ $count ->
     [1] { "" }
    *[other] { " " }({ $number } von { $count })
   }{ $is_for_upgrade ->
     [1] : jetzt einen Gegenstand, oder einen Talentmarker, um dich zu ducken oder für deine Verbesserung zu sparen?
    *[other] . Welche nimmst du?
   }
+    .without-adventurer = Du bekommst eine Belohnung{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $number } von { $count })
+      }{ $is_for_upgrade ->
+        [1] : jetzt einen Gegenstand, oder einen Talentmarker, um dich zu ducken oder für deine Verbesserung zu sparen?
+       *[other] . Welche nimmst du?
+      }
     .waiting = { $asked } wählt eine Belohnung.
     .title = Deine Belohnung
 option-reward-item = Ein Gegenstand
 option-reward-token = Ein Talentmarker
 option-awaken = Erwecken: { $item }
     .hint = { $power }
-prompt-choosy = Du hast zwei Gegenstände in den Fingern. Welchen behältst du?
+prompt-choosy = { $adventurer } hat zwei Gegenstände in den Fingern. Welcher bleibt?
+    .without-adventurer = Du hast zwei Gegenstände in den Fingern. Welchen behältst du?
     .waiting = { $asked } behält einen von zwei Gegenständen.
     .title = Einen behalten
 option-keep-item = { $item }
     .hint = { $power }
-prompt-receive = Du hast { $item-a-acc } ({ $power }). Wohin damit?
+prompt-receive = { $adventurer } hat { $item-a-acc } ({ $power }). Wohin damit?
+    .without-adventurer = Du hast { $item-a-acc } ({ $power }). Wohin damit?
     .waiting = { $asked } sucht Platz für { $item-acc }.
     .title = Wohin damit?
 option-space = { $space }
@@ -353,7 +362,8 @@ prompt-space = Wohin mit { $item-dat } ({ $power })?
 prompt-poison-space = Wohin soll das Gift?
     .waiting = { $asked } räumt den Rucksack um.
     .title = Wohin damit?
-prompt-poison = Du bist vergiftet. Welchen Platz verlierst du?
+prompt-poison = { $adventurer } ist vergiftet. Welcher Platz geht verloren?
+    .without-adventurer = Du bist vergiftet. Welchen Platz verlierst du?
     .waiting = { $asked } ist vergiftet und gibt einen Platz auf.
     .title = Vergiftet
 
@@ -398,12 +408,14 @@ prompt-front = Morna Gûl ist gekommen. Wer steht vorn? Die meisten Stimmen ents
       }, wer vorn steht.
     .title = Wer steht vorn?
 option-front = { $adventurer }, { $hp } TP
-prompt-tree = Morna Gûl hat dich verletzt, noch { $hp } TP. Soll der Jungfernbaum dich herausheben?
+prompt-tree = Morna Gûl hat { $adventurer } verletzt, noch { $hp } TP. Soll der Jungfernbaum { $adventurer } herausheben?
+    .without-adventurer = Morna Gûl hat dich verletzt, noch { $hp } TP. Soll der Jungfernbaum dich herausheben?
     .waiting = { $asked } kann den Jungfernbaum rufen.
     .title = Den Jungfernbaum rufen?
 option-tree = Hebe mich nach { $tile }
 option-fight-on = Weiterkämpfen
-prompt-stand-in = Vorn steht niemand mehr. Trittst du Morna Gûl entgegen, mit { $hp } TP?
+prompt-stand-in = Vorn steht niemand mehr. Tritt { $adventurer } Morna Gûl entgegen, mit { $hp } TP?
+    .without-adventurer = Vorn steht niemand mehr. Trittst du Morna Gûl entgegen, mit { $hp } TP?
     .waiting = { $asked } kann einspringen.
     .title = Einspringen?
 option-stand-in = Einspringen

@@ -378,7 +378,10 @@ event-ducked = { $hero } duckt sich und würfelt { $die }: { $left ->
        *[other] und { $left } kommen noch.
       }
 event-dived = { $hero } springt gerade noch rechtzeitig weg.
-event-riposted = Riposte! { $hero } gibt { $damage } Schaden zurück. Getroffen: { $monster-the }.
+event-riposted = Riposte! { $hero } gibt { $damage } Schaden zurück. Getroffen: { $monster-the }{ $hp ->
+    [0] .
+   *[other] , noch { $hp } TP.
+  }
 event-braced = { $hero } steht felsenfest. Der Schlag verpufft.
 event-boss-baned = { $hero } kennt das Bannwort: Mehr als { $hp } TP hat { $monster-the } jetzt nicht mehr.
 event-killing-blow = { $hero } fällt und nimmt { $monster-acc } mit, durch { $item-acc }. In eigenen Worten: „{ $story }“

@@ -243,25 +243,34 @@ prompt-story = How do you bring down { $monster-the } with { $item-the }? Tell i
 
 ## Rewards and items
 
-prompt-reward = A reward is yours{ $count ->
+prompt-reward = A reward for { $adventurer }{ $count ->
     [1] { "" }
    *[other] { " " }({ $number } of { $count })
   }{ $is_for_upgrade ->
     [1] : an item now, or a skill token to duck a blow or save for your upgrade?
    *[other] . Which one do you take?
   }
+    .without-adventurer = A reward is yours{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $number } of { $count })
+      }{ $is_for_upgrade ->
+        [1] : an item now, or a skill token to duck a blow or save for your upgrade?
+       *[other] . Which one do you take?
+      }
     .waiting = { $asked } chooses a reward.
     .title = Your reward
 option-reward-item = An Item
 option-reward-token = A Skill Token
 option-awaken = Awaken { $item }
     .hint = { $power }
-prompt-choosy = Two items are in your fingers. Which one do you keep?
+prompt-choosy = { $adventurer } has two items at hand. Which one stays?
+    .without-adventurer = Two items are in your fingers. Which one do you keep?
     .waiting = { $asked } keeps one of two items.
     .title = Keep one
 option-keep-item = { $item }
     .hint = { $power }
-prompt-receive = You have { $item-a } ({ $power }). Where to?
+prompt-receive = { $adventurer } has { $item-a } ({ $power }). Where to?
+    .without-adventurer = You have { $item-a } ({ $power }). Where to?
     .waiting = { $asked } finds room for { $item-the }.
     .title = Where to?
 option-space = { $space }
@@ -350,7 +359,8 @@ prompt-space = Where do you put { $item-the } ({ $power })?
 prompt-poison-space = Where does the poison go?
     .waiting = { $asked } is rearranging the pack.
     .title = Where to?
-prompt-poison = You are poisoned. Which space do you lose?
+prompt-poison = { $adventurer } is poisoned. Which space is lost?
+    .without-adventurer = You are poisoned. Which space do you lose?
     .waiting = { $asked } is poisoned and gives up a space.
     .title = Poisoned
 
@@ -395,12 +405,14 @@ prompt-front = Morna Gûl has come. Who stands in front? Most voices decide; a t
       } who stands in front.
     .title = Who stands in front?
 option-front = { $adventurer }, { $hp } HP
-prompt-tree = Morna Gûl has hurt you, { $hp } HP left. Do you let the Maiden Tree lift you out?
+prompt-tree = Morna Gûl has hurt { $adventurer }, { $hp } HP left. Do you let the Maiden Tree lift { $adventurer } out?
+    .without-adventurer = Morna Gûl has hurt you, { $hp } HP left. Do you let the Maiden Tree lift you out?
     .waiting = { $asked } may call the Maiden Tree.
     .title = Call the Maiden Tree?
 option-tree = Lift Me to { $tile }
 option-fight-on = Fight On
-prompt-stand-in = Your partner is gone. Do you stand against Morna Gûl, with { $hp } HP?
+prompt-stand-in = Nobody is left in front. Does { $adventurer } stand against Morna Gûl, with { $hp } HP?
+    .without-adventurer = Your partner is gone. Do you stand against Morna Gûl, with { $hp } HP?
     .waiting = { $asked } may stand in.
     .title = Stand in?
 option-stand-in = Stand In

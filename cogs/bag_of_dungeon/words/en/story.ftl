@@ -378,7 +378,10 @@ event-ducked = { $hero } ducks and rolls { $die }: { $left ->
        *[other] and { $left } is still coming.
       }
 event-dived = { $hero } dives clear just in time.
-event-riposted = Riposte! { $hero } turns { $damage } damage back on { $monster-the }.
+event-riposted = Riposte! { $hero } turns { $damage } damage back on { $monster-the }{ $hp ->
+    [0] .
+   *[other] : { $hp } HP left.
+  }
 event-braced = { $hero } braces. The blow stops dead.
 event-boss-baned = { $hero } knows the word of bane: { $monster-the } can have no more than { $hp } HP now.
 event-killing-blow = { $hero } falls, and takes { $monster-the } along with { $item-the }. In their own words: “{ $story }”

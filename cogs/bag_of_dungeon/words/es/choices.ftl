@@ -243,25 +243,34 @@ prompt-story = ¿Cómo acabas con { $monster-the } usando { $item-the }? Cuénta
 
 ## Rewards and items
 
-prompt-reward = Tienes una recompensa{ $count ->
+prompt-reward = Hay una recompensa para { $adventurer }{ $count ->
     [1] { "" }
    *[other] { " " }({ $number } de { $count })
   }{ $is_for_upgrade ->
     [1] : ¿un objeto ahora, o una ficha de habilidad para evitar un golpe o guardar para tu mejora?
    *[other] . ¿Cuál eliges?
   }
+    .without-adventurer = Tienes una recompensa{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $number } de { $count })
+      }{ $is_for_upgrade ->
+        [1] : ¿un objeto ahora, o una ficha de habilidad para evitar un golpe o guardar para tu mejora?
+       *[other] . ¿Cuál eliges?
+      }
     .waiting = { $asked } elige una recompensa.
     .title = Tu recompensa
 option-reward-item = Un objeto
 option-reward-token = Una ficha de habilidad
 option-awaken = Despertar: { $item }
     .hint = { $power }
-prompt-choosy = Tienes dos objetos entre los dedos. ¿Con cuál te quedas?
+prompt-choosy = { $adventurer } tiene dos objetos entre los dedos. ¿Con cuál se queda?
+    .without-adventurer = Tienes dos objetos entre los dedos. ¿Con cuál te quedas?
     .waiting = { $asked } se queda con uno de dos objetos.
     .title = Quédate con uno
 option-keep-item = { $item }
     .hint = { $power }
-prompt-receive = Tienes { $item-a } ({ $power }). ¿Dónde va?
+prompt-receive = { $adventurer } tiene { $item-a } ({ $power }). ¿Dónde va?
+    .without-adventurer = Tienes { $item-a } ({ $power }). ¿Dónde va?
     .waiting = { $asked } busca sitio para { $item-the }.
     .title = ¿Dónde va?
 option-space = { $space }
@@ -350,7 +359,8 @@ prompt-space = ¿Dónde pones { $item-the } ({ $power })?
 prompt-poison-space = ¿Adónde va el veneno?
     .waiting = { $asked } reordena la mochila.
     .title = ¿Dónde va?
-prompt-poison = Tienes veneno. ¿Qué hueco pierdes?
+prompt-poison = { $adventurer } tiene veneno. ¿Qué hueco pierde?
+    .without-adventurer = Tienes veneno. ¿Qué hueco pierdes?
     .waiting = { $asked } tiene veneno y cede un hueco.
     .title = Veneno
 
@@ -395,12 +405,14 @@ prompt-front = Morna Gûl ha llegado. ¿Quién se pone delante? Decide la mayor�
       } quién se pone delante.
     .title = ¿Quién se pone delante?
 option-front = { $adventurer }, { $hp } PV
-prompt-tree = Morna Gûl te ha herido, aún tienes { $hp } PV. ¿Que el Árbol Doncella te saque de ahí?
+prompt-tree = Morna Gûl ha herido a { $adventurer }, que aún tiene { $hp } PV. ¿Que el Árbol Doncella saque de ahí a { $adventurer }?
+    .without-adventurer = Morna Gûl te ha herido, aún tienes { $hp } PV. ¿Que el Árbol Doncella te saque de ahí?
     .waiting = { $asked } puede llamar al Árbol Doncella.
     .title = ¿Llamar al Árbol Doncella?
 option-tree = Que me lleve a { $tile }
 option-fight-on = Seguir luchando
-prompt-stand-in = Ya no queda tu aliado. ¿Te plantas ante Morna Gûl, con { $hp } PV?
+prompt-stand-in = Ya no queda nadie delante. ¿{ $adventurer } se planta ante Morna Gûl, con { $hp } PV?
+    .without-adventurer = Ya no queda tu aliado. ¿Te plantas ante Morna Gûl, con { $hp } PV?
     .waiting = { $asked } puede ocupar su lugar.
     .title = ¿Ocupas su lugar?
 option-stand-in = Ocupar su lugar

@@ -375,7 +375,10 @@ event-ducked = { $hero } se agacha y saca { $die }: { $left ->
        *[other] y aún llega { $left }.
       }
 event-dived = { $hero } esquiva justo a tiempo.
-event-riposted = ¡Contragolpe! { $hero } devuelve { $damage } de daño { $monster-al }.
+event-riposted = ¡Contragolpe! { $hero } devuelve { $damage } de daño { $monster-al }{ $hp ->
+    [0] .
+   *[other] , aún con { $hp } PV.
+  }
 event-braced = { $hero } aguanta. El golpe se para en seco.
 event-boss-baned = { $hero } conoce la palabra funesta: { $monster-the } ya no puede tener más de { $hp } PV.
 event-killing-blow = { $hero } cae, y se lleva por delante { $monster-al } con { $item-the }. Con sus propias palabras: «{ $story }»

@@ -246,25 +246,34 @@ prompt-story = Comment viens-tu à bout { $monster-de } avec { $item-the } ? Ra
 
 ## Rewards and items
 
-prompt-reward = Une récompense est à toi{ $count ->
+prompt-reward = Une récompense pour { $adventurer }{ $count ->
     [1] { "" }
    *[other] { " " }({ $number } sur { $count })
   }{ $is_for_upgrade ->
     [1]  : un objet tout de suite, ou un jeton de talent pour esquiver un coup ou payer ton amélioration ?
    *[other] . Laquelle prends-tu ?
   }
+    .without-adventurer = Une récompense est à toi{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $number } sur { $count })
+      }{ $is_for_upgrade ->
+        [1]  : un objet tout de suite, ou un jeton de talent pour esquiver un coup ou payer ton amélioration ?
+       *[other] . Laquelle prends-tu ?
+      }
     .waiting = { $asked } choisit une récompense.
     .title = Ta récompense
 option-reward-item = Un objet
 option-reward-token = Un jeton de talent
 option-awaken = Éveiller : { $item }
     .hint = { $power }
-prompt-choosy = Tu as deux objets sous les doigts. Lequel gardes-tu ?
+prompt-choosy = { $adventurer } a deux objets sous les doigts. Lequel garder ?
+    .without-adventurer = Tu as deux objets sous les doigts. Lequel gardes-tu ?
     .waiting = { $asked } garde un objet sur deux.
     .title = Gardes-en un
 option-keep-item = { $item }
     .hint = { $power }
-prompt-receive = Tu as { $item-a } ({ $power }). Où le ranger ?
+prompt-receive = { $adventurer } a { $item-a } ({ $power }). Où le ranger ?
+    .without-adventurer = Tu as { $item-a } ({ $power }). Où le ranger ?
     .waiting = { $asked } fait de la place pour { $item-the }.
     .title = Où le ranger ?
 option-space = { $space }
@@ -353,7 +362,8 @@ prompt-space = Où mettre { $item-the } ({ $power }) ?
 prompt-poison-space = Où mettre le poison ?
     .waiting = { $asked } range son sac.
     .title = Où le mettre ?
-prompt-poison = Du poison ! Quel emplacement perds-tu ?
+prompt-poison = Du poison pour { $adventurer } ! Quel emplacement est perdu ?
+    .without-adventurer = Du poison ! Quel emplacement perds-tu ?
     .waiting = Le poison prend un emplacement à { $asked }.
     .title = Du poison !
 
@@ -398,12 +408,14 @@ prompt-front = Morna Gûl est venu. Qui se met devant ? La majorité décide ;
       } qui se met devant.
     .title = Qui se met devant ?
 option-front = { $adventurer }, { $hp } PV
-prompt-tree = Morna Gûl t’a fait mal, il te reste { $hp } PV. L’Arbre-Fée doit-il te tirer de là ?
+prompt-tree = Morna Gûl a fait mal à { $adventurer }, il reste { $hp } PV. L’Arbre-Fée doit-il tirer { $adventurer } de là ?
+    .without-adventurer = Morna Gûl t’a fait mal, il te reste { $hp } PV. L’Arbre-Fée doit-il te tirer de là ?
     .waiting = { $asked } peut appeler l’Arbre-Fée.
     .title = Appeler l’Arbre-Fée ?
 option-tree = M’emporter à { $tile }
 option-fight-on = Continuer
-prompt-stand-in = Ton partenaire n’est plus là. Affrontes-tu Morna Gûl, avec { $hp } PV ?
+prompt-stand-in = Il n’y a plus personne devant. { $adventurer } affronte Morna Gûl, avec { $hp } PV ?
+    .without-adventurer = Ton partenaire n’est plus là. Affrontes-tu Morna Gûl, avec { $hp } PV ?
     .waiting = { $asked } peut prendre le relais.
     .title = Prendre le relais ?
 option-stand-in = Prendre le relais

@@ -355,7 +355,10 @@ event-ducked = { $hero } esquive et fait { $die } : { $left ->
        *[other] et il en vient encore { $left }.
       }
 event-dived = { $hero } plonge juste à temps.
-event-riposted = Riposte ! { $hero } renvoie { $damage } { cost-hp.dealt } { $monster-au }.
+event-riposted = Riposte ! { $hero } renvoie { $damage } { cost-hp.dealt } { $monster-au }{ $hp ->
+    [0] .
+   *[other]  : reste { $hp } PV.
+  }
 event-braced = { $hero } tient bon. Le coup s’arrête net.
 event-boss-baned = { $hero } connaît le mot du fléau : { $monster-the } ne peut plus avoir que { $hp } PV.
 event-killing-blow = { $hero } tombe, et entraîne { $monster-the } avec { $item-the }. Avec ses propres mots : « { $story } »

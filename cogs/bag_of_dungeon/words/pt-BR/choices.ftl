@@ -243,25 +243,34 @@ prompt-story = Como você derruba { $monster-the } com { $item-the }? Conte a to
 
 ## Rewards and items
 
-prompt-reward = Você tem uma recompensa{ $count ->
+prompt-reward = Há uma recompensa para { $adventurer }{ $count ->
     [1] { "" }
    *[other] { " " }({ $number } de { $count })
   }{ $is_for_upgrade ->
     [1] : um item agora, ou uma ficha de habilidade para esquivar um golpe ou guardar para o aprimoramento?
    *[other] . Qual você escolhe?
   }
+    .without-adventurer = Você tem uma recompensa{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $number } de { $count })
+      }{ $is_for_upgrade ->
+        [1] : um item agora, ou uma ficha de habilidade para esquivar um golpe ou guardar para o aprimoramento?
+       *[other] . Qual você escolhe?
+      }
     .waiting = { $asked } escolhe uma recompensa.
     .title = Sua recompensa
 option-reward-item = Um item
 option-reward-token = Uma ficha de habilidade
 option-awaken = Despertar: { $item }
     .hint = { $power }
-prompt-choosy = Há dois itens nos seus dedos. Com qual você fica?
+prompt-choosy = { $adventurer } tem dois itens nas mãos. Com qual fica?
+    .without-adventurer = Há dois itens nos seus dedos. Com qual você fica?
     .waiting = { $asked } fica com um de dois itens.
     .title = Fique com um
 option-keep-item = { $item }
     .hint = { $power }
-prompt-receive = Você tem { $item-a } ({ $power }). Para onde vai?
+prompt-receive = { $adventurer } tem { $item-a } ({ $power }). Para onde vai?
+    .without-adventurer = Você tem { $item-a } ({ $power }). Para onde vai?
     .waiting = { $asked } procura espaço para { $item-the }.
     .title = Para onde?
 option-space = { $space }
@@ -350,7 +359,8 @@ prompt-space = Para onde deve ir { $item-the } ({ $power })?
 prompt-poison-space = Para onde deve ir o veneno?
     .waiting = { $asked } rearruma a mochila.
     .title = Para onde?
-prompt-poison = O veneno pegou você. Qual espaço você perde?
+prompt-poison = O veneno pegou { $adventurer }. Qual espaço se perde?
+    .without-adventurer = O veneno pegou você. Qual espaço você perde?
     .waiting = { $asked } sofre com o veneno e cede um espaço.
     .title = Veneno
 
@@ -395,12 +405,14 @@ prompt-front = Morna Gûl chegou. Quem fica na frente? A maioria decide; no empa
       } quem fica na frente.
     .title = Quem fica na frente?
 option-front = { $adventurer }, { $hp } PV
-prompt-tree = Morna Gûl feriu você, restam { $hp } PV. A Árvore Donzela deve tirar você daqui?
+prompt-tree = Morna Gûl feriu { $adventurer }, restam { $hp } PV. A Árvore Donzela deve tirar { $adventurer } daqui?
+    .without-adventurer = Morna Gûl feriu você, restam { $hp } PV. A Árvore Donzela deve tirar você daqui?
     .waiting = { $asked } pode chamar a Árvore Donzela.
     .title = Chamar a Árvore Donzela?
 option-tree = Me leve a { $tile }
 option-fight-on = Seguir lutando
-prompt-stand-in = Seu parceiro se foi. Você enfrenta Morna Gûl, com { $hp } PV?
+prompt-stand-in = Não há mais ninguém à frente. { $adventurer } enfrenta Morna Gûl, com { $hp } PV?
+    .without-adventurer = Seu parceiro se foi. Você enfrenta Morna Gûl, com { $hp } PV?
     .waiting = { $asked } pode tomar a frente.
     .title = Tomar a frente?
 option-stand-in = Tomar a frente

@@ -373,7 +373,11 @@ event-ducked = { $hero } esquiva e rola { $die }: { $left ->
        *[other] e ainda vêm { $left }.
       }
 event-dived = { $hero } salta para longe bem a tempo.
-event-riposted = Revide! { $hero } devolve { $damage } de dano { $monster-ao }.
+event-riposted = Revide! { $hero } devolve { $damage } de dano { $monster-ao }{ $hp ->
+    [0] .
+    [1] : resta 1 PV.
+   *[other] : restam { $hp } PV.
+  }
 event-braced = { $hero } firma os pés. O golpe para em seco.
 event-boss-baned = { $hero } conhece a palavra fatal: { $monster-the } agora não pode ter mais que { $hp } PV.
 event-killing-blow = { $hero } tomba, e leva { $monster-the } junto com { $item-the }. Nas suas próprias palavras: “{ $story }”

@@ -55,7 +55,7 @@ def _resolve(delve: Delve, hero: Hero, strike: Strike, enemy: Enemy, dice: Seque
         blocks_rolled=said(rolled),
         blocks=blocks,
         damage=damage,
-        health=max(0, enemy.health - damage),
+        health=enemy.left_after(damage),
         energy=energy,
     )
     yield from wound_enemy(delve, enemy, damage, hero)

@@ -68,7 +68,7 @@ def _defeated(delve: Delve, enemy: Enemy, by: Hero | None) -> Script[None]:
 
 def hurt_enemy(delve: Delve, enemy: Enemy, damage: int, cause: str, by: Hero | None) -> Script[None]:
     """Damage that no attack did."""
-    left = max(0, enemy.health - damage) + enemy.stacked
+    left = enemy.left_after(damage)
     yield EnemyHurt(enemy=enemy.key, number=enemy.id, damage=damage, health=left, cause=cause)
     yield from wound_enemy(delve, enemy, damage, by)
 

@@ -56,6 +56,11 @@ def _have_all_had_turns(crawl: Crawl) -> Script[bool]:
     """False after the last call: a newcomer's place, or a held turn, is still to come; or it is all over."""
     if crawl.state.phase != "explore":
         before = list(crawl.enemies)
-        yield from last_call(crawl)
+
+        def is_round_over() -> bool:
+            _settle_in(crawl, before)
+            return have_all_acted(crawl)
+
+        yield from last_call(crawl, is_round_over)
         _settle_in(crawl, before)
     return not crawl.is_over and have_all_acted(crawl)

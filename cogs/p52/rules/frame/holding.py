@@ -1,5 +1,7 @@
 """R32, R125: held turns. After every turn those who wait may act: an offer that lapses by itself (P9)."""
 
+from collections.abc import Callable
+
 from bot.engine import NOBODY, Answer, Fact, Option, Pause, Prompt, Script, Together
 from cogs.p52.events.frame import HeldTurnLapsed, HeldTurnTaken
 from cogs.p52.prompts import words
@@ -30,8 +32,11 @@ def offer_turns(crawl: Crawl, after: Combatant) -> Script[None]:
         yield from step_in(crawl, after)
 
 
-def last_call(crawl: Crawl) -> Script[None]:
-    """R125: at the round's end: act, let it lapse, or keep waiting where somebody stands before you next time."""
+def last_call(crawl: Crawl, is_round_over: Callable[[], bool]) -> Script[None]:
+    """R125: at the round's end: act, let it lapse, or keep waiting where somebody stands before you next time.
+
+    Whoever steps in may turn up an enemy that is still to act: then the end is yet to come, and so is the last call.
+    """
     asked = holders(crawl)
     keeping: set[int] = set()
     while asked and _is_on(crawl):
@@ -41,6 +46,8 @@ def last_call(crawl: Crawl) -> Script[None]:
         hero = crawl.hero(answer.seat)
         if answer.key == ACT.key:
             yield from step_in(crawl, hero)
+            if not is_round_over():
+                return
         elif answer.key == KEEP.key:
             keeping.add(hero.seat)
         else:
