@@ -100,6 +100,7 @@ import cogs.death_over_the_kingdom.pictures.hand
 import cogs.death_over_the_kingdom.pictures.labels
 import cogs.death_over_the_kingdom.pictures.moments
 import cogs.death_over_the_kingdom.pictures.noun
+import cogs.death_over_the_kingdom.rules.invariants
 import cogs.death_over_the_kingdom.rules.outcome
 import cogs.death_over_the_kingdom.state.match
 import cogs.death_over_the_kingdom.view.chronicle
@@ -463,6 +464,7 @@ def cogs_death_over_the_kingdom_game(
     ],
 ) -> None:
     same(one.outcome, lambda state: cogs.death_over_the_kingdom.rules.outcome.outcome(state=state))
+    same(one.check, lambda state: cogs.death_over_the_kingdom.rules.invariants.check(state=state))
     same(
         one.advise,
         lambda view, prompt, chance: cogs.death_over_the_kingdom.adviser.advise.reasoned(
