@@ -11,6 +11,7 @@ QUIET_SECONDS = 5.0  # nobody asks before
 CONNECT_SECONDS = 6.0  # to connect takes no longer, however many addresses there are
 SECONDS = 20.0  # in which all that is asked at once is done, where it is attended to
 LONG_SECONDS = 900.0  # the same, of what may touch any number of rows
+ON_ITS_WAY_SECONDS = 0.5  # a server that is done already may have answered a moment ago
 
 
 class Watch:
@@ -49,5 +50,9 @@ class Watch:
         self._looking = self._loop.create_task(self._ask(self._is_attended), name="statement-timeouts")
 
     async def _ask(self, is_attended: Callable[[], Awaitable[bool]]) -> None:
-        if not await is_attended():
+        if await is_attended():
+            return
+        moved = self._moved
+        await asyncio.sleep(ON_ITS_WAY_SECONDS)
+        if self._moved == moved:
             self._give_up()

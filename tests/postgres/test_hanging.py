@@ -36,6 +36,7 @@ def haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """What would be seconds. Whoever is alive may be slow all the same, on a busy machine."""
     monkeypatch.setattr(statement_timeouts, "QUIET_SECONDS", 0.1)
     monkeypatch.setattr(statement_timeouts, "CONNECT_SECONDS", 60)
+    monkeypatch.setattr(statement_timeouts, "ON_ITS_WAY_SECONDS", 0.1)
     monkeypatch.setattr(commit_in_doubt, "SECONDS", 0.2)
 
 
@@ -173,6 +174,23 @@ async def test_a_server_that_waits_for_us_is_not_at_work_on_what_we_wait_for(url
     driver.is_pooled = True
     assert await server._attends_to(driver)
     await driver.close()
+
+
+async def test_an_answer_that_is_on_its_way_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that is asked just after it has answered is at work on nothing any more."""
+    monkeypatch.setattr(statement_timeouts, "ON_ITS_WAY_SECONDS", NEVER)
+    asked, given_up = asyncio.Event(), asyncio.Event()
+
+    async def is_attended() -> bool:
+        asked.set()
+        return False
+
+    watch = Watch(is_attended, given_up.set, is_long=False)
+    await asked.wait()
+    for _ in range(3):
+        await asyncio.sleep(0)
+    watch.end()
+    assert not given_up.is_set()
 
 
 async def test_a_slow_server_is_waited_for(store: Store, url: str) -> None:
