@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 from msgspec import Struct
 
 from bot.conformance.checked import Checked
-from bot.conformance.tables import Table, Way
+from bot.conformance.tables import Table
 
 Findings: TypeAlias = Iterator[str]  # a sentence for each fault
 
@@ -38,26 +38,19 @@ def whole(game: Checked) -> Iterator[Case]:
     yield Case(game.game.key, (game,))
 
 
-def is_sampled(game: Checked, way: Way) -> bool:
-    """As the game comes, and the last of its other ways to play: what people see differs little between those."""
-    return way.is_usual or way == game.ways[-1]
-
-
 def each_way(game: Checked) -> Iterator[Case]:
     return (Case(way.name, (game, way)) for way in game.ways)
 
 
 def few_ways(game: Checked) -> Iterator[Case]:
-    return (case._replace(is_long=not is_sampled(*case.given)) for case in each_way(game))
+    """Every way. The sample: the game as it comes; of its other ways whole matches are played."""
+    return (case._replace(is_long=not case.given[1].is_usual) for case in each_way(game))
 
 
 def ends(game: Checked) -> Iterator[Case]:
-    """Every way with its fewest and its most seats. The sample: as the game comes; its last other way with the most."""
-    for way in game.ways:
-        for seats in way.ends:
-            table = Table(way, seats)
-            is_quick = way.is_usual or (is_sampled(game, way) and seats == way.ends[-1])
-            yield Case(table.name, (game, table), is_long=not is_quick)
+    """Every way with its fewest and its most seats. The sample: the game as it comes."""
+    for table in (Table(way, seats) for way in game.ways for seats in way.ends):
+        yield Case(table.name, (game, table), is_long=not table.way.is_usual)
 
 
 def fewest(game: Checked) -> Iterator[Case]:
@@ -66,8 +59,8 @@ def fewest(game: Checked) -> Iterator[Case]:
 
 
 def most(game: Checked) -> Iterator[Case]:
-    """Every way with the most seats. The sample: as the game comes, and its last other way."""
-    return (_case(game, Table(way, way.seats[-1]), is_long=not is_sampled(game, way)) for way in game.ways)
+    """Every way with the most seats. The sample: the game as it comes."""
+    return (_case(game, Table(way, way.seats[-1]), is_long=not way.is_usual) for way in game.ways)
 
 
 def _case(game: Checked, table: Table, *, is_long: bool) -> Case:
