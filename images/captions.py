@@ -46,6 +46,15 @@ def put_caption(strip: Image.Image, box: Box, title: str, more: str, styles: Sty
         y += _high(style)
 
 
+def is_cut_off(box: Box, title: str, more: str, styles: Styles) -> bool:
+    """Does what there is to say end in an ellipsis there? It may also be left out as a whole."""
+    left, top, right, bottom = box
+    room = round(right - left)
+    head, titled = _headed(title, room, bottom - top, styles.title)
+    _, told = _told(more, room, bottom - top - len(titled) * _high(head), styles.body)
+    return bool(told) and is_cut(more, told)
+
+
 def _headed(title: str, room: int, high: float, styles: Sequence[Style]) -> tuple[Style, tuple[str, ...]]:
     head = fitting(title, room, *styles)
     lines = wrap(title, head, room, _MOST_TITLE)

@@ -9,7 +9,7 @@ from cogs.dead_throne.pictures import icons
 from cogs.dead_throne.pictures.bestiary import enemy_icon
 from cogs.dead_throne.pictures.colours import ACCENT, PALETTE
 from cogs.dead_throne.view.beats import DRAGON, Beat
-from images.captions import Styles, put_caption, put_panel
+from images.captions import Styles, is_cut_off, put_caption, put_panel
 from images.dice import die
 from images.encode import to_png
 from images.figures import Figure
@@ -49,17 +49,22 @@ def paint_moment(seen: Sequence[tuple[Beat, Caption]], looks: Sequence[Figure]) 
 
 
 def _draw(strip: Image.Image, box: Box, beat: Beat, said: Caption, looks: Sequence[Figure], *, is_large: bool) -> None:
-    left, top, right, bottom = box
+    left, top, _, bottom = box
     fill = _NIGHT if beat.word == "dusk" else _FIGHT if beat.word in _FIERCE else ACCENT.deep
     put_panel(strip, box, fill)
     size = 92 if is_large else 52
-    signs = _signs(beat, looks, size)
+    styles, signs = _LARGE if is_large else _LITTLE, _signs(beat, looks, size)
+    if is_cut_off(_beside(box, size, len(signs)), *said, styles):
+        signs = signs[-1:]  # the words name whoever it was
     x, y = left + 24 + size / 2, (top + bottom) / 2
     for number, sign in enumerate(signs):
         stamp_centred(strip, sign, x + number * size * 0.82, y + (number * 0.36 - 0.18 * (len(signs) - 1)) * size)
-    start = left + 24 + size * (1 + 0.82 * max(0, len(signs) - 1)) + 18
-    styles = _LARGE if is_large else _LITTLE
-    put_caption(strip, (start, top, right - 16, bottom), *said, styles)
+    put_caption(strip, _beside(box, size, len(signs)), *said, styles)
+
+
+def _beside(box: Box, size: int, signs: int) -> Box:
+    left, top, right, bottom = box
+    return left + 24 + size * (1 + 0.82 * max(0, signs - 1)) + 18, top, right - 16, bottom
 
 
 def _signs(beat: Beat, looks: Sequence[Figure], size: int) -> list[Sprite]:
