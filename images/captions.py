@@ -35,24 +35,27 @@ def put_caption(strip: Image.Image, box: Box, title: str, more: str, styles: Sty
     Three lines of a heading rather than a cut one.
     """
     left, top, right, bottom = box
-    room = round(right - left)
-    head, titled = _headed(title, room, bottom - top, styles.title)
+    head, titled, body, told = _laid_out(box, title, more, styles)
     lines = [(one, head, styles.colour) for one in titled]
-    body, told = _told(more, room, bottom - top - len(titled) * _high(head), styles.body)
     lines += [(one, body, PAPER_LIGHT) for one in told]
     y = (top + bottom - sum(_high(style) for _, style, _ in lines)) / 2
     for said, style, colour in lines:
-        write(strip, said, left, y + _high(style) / 2, style, colour, align="left", width=room)
+        write(strip, said, left, y + _high(style) / 2, style, colour, align="left", width=round(right - left))
         y += _high(style)
 
 
 def is_cut_off(box: Box, title: str, more: str, styles: Styles) -> bool:
     """Does what there is to say end in an ellipsis there? It may also be left out as a whole."""
+    *_, told = _laid_out(box, title, more, styles)
+    return bool(told) and is_cut(more, told)
+
+
+def _laid_out(box: Box, title: str, more: str, styles: Styles) -> tuple[Style, Sequence[str], Style, Sequence[str]]:
+    """The letters and the lines of the heading, and those of the rest."""
     left, top, right, bottom = box
     room = round(right - left)
     head, titled = _headed(title, room, bottom - top, styles.title)
-    _, told = _told(more, room, bottom - top - len(titled) * _high(head), styles.body)
-    return bool(told) and is_cut(more, told)
+    return head, titled, *_told(more, room, bottom - top - len(titled) * _high(head), styles.body)
 
 
 def _headed(title: str, room: int, high: float, styles: Sequence[Style]) -> tuple[Style, tuple[str, ...]]:

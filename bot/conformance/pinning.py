@@ -38,11 +38,11 @@ def pin(here: Lying, after: Lying, theirs: Any) -> Lying:
     thing has fields of its own, which its place must fit. Nothing comes back where such things have changed hands.
     """
     there = lying_at(theirs)
-    drawn = [way for way, value in here.items() if after.get(way) != value]
+    drawn = {way: value for way, value in here.items() if after.get(way) != value}
     if _kinds([*drawn, *(after.keys() - here.keys())]) & _kinds(way for way in here if there.get(way) != here[way]):
         return {}
-    for way in drawn:
-        if there.get(way) == here[way]:
+    for way, value in drawn.items():
+        if there.get(way) == value:
             continue
         other = next((one for one in there if one not in drawn and _may_lie_at(one, way, here, there)), None)
         if other is None:

@@ -28,7 +28,7 @@ def _is_hazard(quest: Quest, hero: Hero, origin: Tile, tile: Tile) -> bool:
 
 
 def _is_gathering(quest: Quest, hero: Hero, tile: Tile) -> bool:
-    """Nobody passes the Maiden Tree unawares who is the last bearer of seeds to come there."""
+    """The last bearer of seeds to come to the Maiden Tree does not pass it unawares."""
     others = [other for other in quest.heroes if other.seeds and other is not hero]
     is_last = hero.seeds > 0 and all(other.at == TREE for other in others)
     return tile.key == TREE and quest.state.phase == "gather" and is_last
