@@ -43,9 +43,12 @@ class Shown(Struct, frozen=True):
 
 
 class Press(discord.ui.Button[Any]):
-    """Its press is taken note of; what the bot does then, the test says."""
+    """Its press is taken note of, "Slow" when the test says so; what the bot does then, the test says as well."""
 
     async def callback(self, interaction: discord.Interaction) -> None:
+        assert isinstance(interaction.client, HallBot)
+        if self.label == "Slow":
+            await interaction.client.may_answer.wait()
         await interaction.response.defer()
 
 

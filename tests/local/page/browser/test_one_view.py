@@ -249,6 +249,31 @@ async def test_a_press_brings_the_next_question_into_view(sit: Sitter, bot: Hall
         await teller.turns(said, STORY, Shown("board", state), "A page of the story.", foot=())
 
 
+@pytest.mark.parametrize("is_acknowledged_first", [True, False])
+async def test_what_a_press_brings_stays_in_view(
+    sit: Sitter, bot: HallBot, table: LocalTable, is_acknowledged_first: bool
+) -> None:
+    """Whether the bot posts before or after its acknowledgement, and when what was pressed changes at last."""
+    page = await sit("ada", **LAPTOP)
+    teller = Teller(bot)
+    over = await teller.says(STORY, BOARD, "**Ben wins.**", ("Slow",), foot=())
+    write_lines(table, 30)
+    await page.get_by_role("log").evaluate("log => { log.scrollTop = 0; }")
+    slow, fresh = page.get_by_role("button", name="Slow"), message(page, "A new table")
+    await slow.click()
+    await expect(slow).to_have_attribute("aria-busy", "true")
+    for step in ("acknowledge", "post") if is_acknowledged_first else ("post", "acknowledge"):
+        if step == "post":
+            await teller.says("## A new table\nWho plays?", ("Join", "Start"), foot=())
+            await expect(fresh).to_be_in_viewport(ratio=0.99)
+        else:
+            bot.may_answer.set()
+            await expect(slow).not_to_have_attribute("aria-busy", "true")
+    await teller.turns(over, BOARD, "Ben has won.", foot=())
+    await expect(page.get_by_text("Ben has won.")).to_have_count(1)
+    await expect(fresh).to_be_in_viewport(ratio=0.99)
+
+
 @pytest.mark.long
 async def test_what_was_called_for_is_read_in_peace_until_something_asks(
     sit: Sitter, bot: HallBot, table: LocalTable

@@ -26,11 +26,17 @@ export class AnswersInSight {
   /** A new message: it is shown, unless something else is looked at. */
   arrived(message) {
     const { scroll } = this.messages;
-    if (scroll.isFollowing && !this.#isLookedAt(message)) {
+    if (this.#isWaitedFor(message) || (scroll.isFollowing && !this.#isLookedAt(message))) {
       this.isReading = false;
       scroll.follow(isShown(message) ? message.id : null);
+      if (this.press) this.press.isOvertaken ||= isPosted(message);
     }
     this.changed();
+  }
+
+  // The bot may post before it acknowledges: whoever waits for it is brought there, wherever they pressed.
+  #isWaitedFor(message) {
+    return this.press?.isOnItsWay && isPosted(message);
   }
 
   // What is open to be answered is not left for what is new, nor what was asked for and takes its time to be read.
@@ -62,9 +68,20 @@ export class AnswersInSight {
     if (!isWriting && !row.contains(document.activeElement)) row.focus({ preventScroll: true });
   }
 
+  /** This person has pressed something of a message. */
+  pressed(id) {
+    this.press = { id, isOnItsWay: true, isOvertaken: false };
+  }
+
+  /** The bot has answered the last press, or never will. */
+  settled() {
+    if (this.press) this.press.isOnItsWay = false;
+  }
+
   /** A message that was pressed changes: it stays in sight, until something new asks or comes. */
   keep(id) {
     if (id === this.question?.id) this.question.isAnswered = true;
+    if (id === this.press?.id && this.press.isOvertaken) return;
     this.isReading = false;
     if (this.messages.rows.has(id)) this.messages.scroll.follow(id);
   }
@@ -91,6 +108,8 @@ export class AnswersInSight {
     return key === this.question?.key ? this.question : { id: asked.id, key };
   }
 }
+
+const isPosted = (message) => message.author.bot && isShown(message);
 
 /** Whether a message has something to look at or to press; of mere words the foot is seen. */
 const isShown = (message) =>

@@ -8,9 +8,13 @@ export class PersonActions {
   /** Presses a button, or picks `values` in a select, of a message. */
   click(message, customId, values) {
     const { interactions, messages } = this.app;
-    const say = (sentence) => messages.setNotice(message.id, sentence);
     const { id, channel_id: channel } = message;
+    const say = (sentence) => {
+      messages.answers.settled();
+      messages.setNotice(id, sentence);
+    };
     say("");
+    messages.answers.pressed(id);
     interactions.start(
       { kind: "click", channel, message: id, custom_id: customId, values },
       this.#hear(() => say(""), say),
