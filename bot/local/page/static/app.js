@@ -14,6 +14,7 @@ import { Answers } from "./table/answers.js";
 import { Banner } from "./layout/banner.js";
 import { Knock } from "./layout/knock.js";
 import { PeopleBar } from "./layout/people-bar.js";
+import { Pressing } from "./table/pressing.js";
 import { Session } from "./table/session.js";
 import { Store } from "./table/store.js";
 import { startTicking } from "./text/timestamps.js";
@@ -27,7 +28,8 @@ export class App {
     this.store = new Store();
     this.banner = new Banner();
     this.actions = new PersonActions(this);
-    this.session = new Session(this.store, this.banner, () => this.#readFrom());
+    this.pressing = new Pressing(byId("stage"));
+    this.session = new Session(this.store, this.banner, this.pressing, () => this.#readFrom());
     this.interactions = new Interactions(this.store, (key, isPending) =>
       this.messages.setBusy(key, isPending),
     );

@@ -25,7 +25,7 @@ export class MessageList {
     this.list = el("div", { class: "list", role: "log", tabindex: "0" }, this.hint, this.inner);
     stage.append(this.list);
     this.rows = new MessageRows(this.inner, app);
-    this.scroll = new ScrollPosition(this.list, this.inner, (id) => this.rows.get(id));
+    this.scroll = new ScrollPosition(this.list, this.inner, (id) => this.rows.get(id), app.pressing);
     new PictureRoom(this.list, this.inner);
     this.answers = new AnswersInSight(this);
     this.jumps = new JumpButtons(stage, {

@@ -7,15 +7,14 @@ const EXACT = 2;
 
 export class ScrollPosition {
   /** `rowOf(id)` answers a message's node. */
-  constructor(list, inner, rowOf) {
-    Object.assign(this, { list, inner, rowOf });
+  constructor(list, inner, rowOf, pressing) {
+    Object.assign(this, { list, inner, rowOf, pressing });
     this.#setFollowing(true);
     this.anchor = null;
     // Pictures and fonts arriving late must not push out of sight what is looked at.
     this.watch = new ResizeObserver(() => this.settle());
     this.watch.observe(inner);
     this.watch.observe(list);
-    this.#holdStillWhilePressed();
   }
 
   get above() {
@@ -69,8 +68,10 @@ export class ScrollPosition {
   /** Whoever follows is where they belong after this, also where something has changed its size. */
   settle() {
     if (!this.isFollowing) return;
-    this.isSettleDue = this.isPressed;
-    if (this.isPressed) return;
+    if (this.pressing.isDown) {
+      this.#settleLater();
+      return;
+    }
     const row = this.anchor && this.rowOf(this.anchor);
     // Where nothing has been said there is a welcome, and that begins at its top.
     const foot = this.inner.childElementCount ? this.list.scrollHeight : 0;
@@ -97,17 +98,12 @@ export class ScrollPosition {
     if (this.isFollowing) this.#note();
   }
 
-  // A message that arrives between press and release must not pull the button from under the finger.
-  #holdStillWhilePressed() {
-    this.list.addEventListener("pointerdown", () => {
-      this.isPressed = true;
+  #settleLater() {
+    if (this.isSettleDue) return;
+    this.isSettleDue = true;
+    this.pressing.after(() => {
+      this.isSettleDue = false;
+      this.settle();
     });
-    for (const end of ["pointerup", "pointercancel"])
-      addEventListener(end, () => setTimeout(() => this.#letGo()));
-  }
-
-  #letGo() {
-    this.isPressed = false;
-    if (this.isSettleDue) this.settle();
   }
 }

@@ -42,8 +42,8 @@ export class Stream {
   #timer = 0;
   #pause = FIRST_PAUSE;
 
-  constructor({ onEvent, onOpen, onLost, onBreak }) {
-    Object.assign(this, { onEvent, onOpen, onLost, onBreak });
+  constructor(pressing, { onEvent, onOpen, onLost, onBreak }) {
+    Object.assign(this, { pressing, onEvent, onOpen, onLost, onBreak });
   }
 
   open(person, seq) {
@@ -53,9 +53,14 @@ export class Stream {
       this.#pause = FIRST_PAUSE;
       this.onOpen();
     };
-    source.onmessage = (message) => this.onEvent(JSON.parse(message.data));
+    source.onmessage = ({ data }) => this.pressing.after(() => this.#hear(source, JSON.parse(data)));
     source.onerror = () => this.retry();
     this.#source = source;
+  }
+
+  // What is behind a fresh state is no news.
+  #hear(source, event) {
+    if (source === this.#source) this.onEvent(event);
   }
 
   retry() {

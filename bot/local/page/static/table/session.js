@@ -13,9 +13,9 @@ const nameInAddress = (name) =>
 
 export class Session {
   /** `readFrom()` answers {channel, from}: the id of the oldest message the reader still needs there, or null. */
-  constructor(store, banner, readFrom) {
+  constructor(store, banner, pressing, readFrom) {
     Object.assign(this, { store, readFrom });
-    this.stream = new Stream({
+    this.stream = new Stream(pressing, {
       onEvent: (event) => (event.type === "RESET" ? this.reload() : store.apply(event)),
       onOpen: () => banner.setLost(false),
       onLost: () => banner.setLost(true),
