@@ -83,7 +83,7 @@ def test_who_acts_is_always_legible(mode: str) -> None:
         assert window.is_cropped or all(window.shows(tile) for tile in tiles_of(view.tiles, focus.world))
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", sampled(MODES, 1))
 def test_the_whole_map_shows_all_tiles(mode: str) -> None:
     view = match_views(mode, 4)[-1]
     worlds = [tiles for world in ("dungeon", "forest") if (tiles := tiles_of(view.tiles, world))]

@@ -106,7 +106,7 @@ def said(quest: Quest, prompt: Prompt, key: str) -> tuple[str, Fraction]:
     return name, found[name].chance
 
 
-@pytest.mark.parametrize("case", sampled(list(CASES), 3))
+@pytest.mark.parametrize("case", sampled(list(CASES), 2))
 def test_what_is_said_is_what_happens(case: str) -> None:
     who, mode, begin, key, told = CASES[case]
     happened, tries, chance = 0, 0, Fraction(0)

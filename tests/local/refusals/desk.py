@@ -1,6 +1,5 @@
 """Requests as any program could send them, and what the local table says to each."""
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import aiohttp
@@ -70,10 +69,6 @@ def modal(name: str, components: Any, at: str = "", code: str = "", **more: Any)
 
 def commands(name: str, body: Any, at: str = "", code: str = "") -> Sent:
     return Sent(name, "PUT", COMMANDS, body, at, code)
-
-
-def names(cases: Sequence[Sent]) -> list[str]:
-    return [case.name for case in cases]
 
 
 class Desk:

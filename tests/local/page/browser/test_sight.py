@@ -1,4 +1,4 @@
-"""With the bot itself, in the middle of two of its games: board, prompt and buttons stand in the window together.
+"""With the bot itself, in the middle of a game: board, prompt and buttons stand in the window together.
 
 On a phone the buttons do, and the board is as wide as its column.
 """
@@ -21,15 +21,15 @@ from tests.local.page.browser.conftest import Sitter, artefact
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="package")]
 
-ROOMS = {"kingdom": "game-night", "bag": "lobby-chat"}
+CHANNEL = "game-night"
 SEED = bytes(31) + b"1"
-ANSWERS = 6  # given before anybody looks, so that the boards are in full swing
+ANSWERS = 6  # given before anybody looks, so that the board is in full swing
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
-LOOKED_AT = [("desktop", "kingdom"), ("phone", "bag")]  # and judged by axe, which takes a second for each
-THE_OTHERS = [("desktop", "bag"), ("phone", "kingdom")]
+OTHERS = [("desktop", "kingdom"), ("desktop", "bag"), ("phone", "kingdom")]
+SEEN = [("phone", "bag"), *(pytest.param(*one, marks=pytest.mark.long) for one in OTHERS)]
 # What of the newest table message is cut off while its foot is at the foot of the window.
 CUT_OFF = """what => {
     const list = document.querySelector(".list").getBoundingClientRect();
@@ -44,39 +44,34 @@ CUT_OFF = """what => {
 
 
 @pytest_asyncio.fixture(loop_scope="package")
-async def ada(table: LocalTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Person]:
-    """She is in the middle of a match in each channel, the same in each run, and it is her turn."""
+async def ada(table: LocalTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> AsyncIterator[Person]:
+    """She is in the middle of a match, the same in each run, and it is her turn."""
     bot = InsideBot(table.base_url, tmp_path)
     await bot.start()
     chance = secrets.token_bytes
     monkeypatch.setattr("secrets.token_bytes", lambda count=None: SEED if count == len(SEED) else chance(count))
     async with await Person.sit(table.base_url, "Ada") as ada:
         await bot.is_online(ada)
-        for game, channel in ROOMS.items():
-            await ada.slash(f"{game} new", channel=channel, automata=2)
-            lobby = await ada.sees("[Start]", channel=channel)
-            await ada.click(lobby, "Start")
-            player = Player(ada, channel)
-            await player.plays(ANSWERS)
-            await player.becomes_asked()
+        await ada.slash(f"{game} new", channel=CHANNEL, automata=2)
+        await ada.click(await ada.sees("[Start]", channel=CHANNEL), "Start")
+        player = Player(ada, CHANNEL)
+        await player.plays(ANSWERS)
+        await player.becomes_asked()
         yield ada
     await bot.stop()
 
 
-@pytest.mark.parametrize("looks", [LOOKED_AT, pytest.param(THE_OTHERS, marks=pytest.mark.long)])
-async def test_board_prompt_and_buttons_fit(sit: Sitter, ada: Person, looks: list[tuple[str, str]]) -> None:
-    for screen, game in looks:
-        page = await sit("ada", ROOMS[game], **SCREENS[screen])
-        bar = page.get_by_role("region", name="What is asked")
-        await expect(bar.get_by_text("Your turn", exact=True)).to_be_visible()
-        await page.screenshot(path=artefact(f"{screen}-{game}"))
-        await (fills_the_column(page) if screen == "phone" else stands_in_the_window(page))
-        await leads_to_an_answer(page)
-        await page.screenshot(path=artefact(f"{screen}-{game}-answer"))
-        if looks == LOOKED_AT:
-            assert await faults_of(page, "moderate", "serious", "critical") == []
-        await help_begins_at_its_top(page)
-        await sit.leave()
+@pytest.mark.parametrize(("screen", "game"), SEEN)
+async def test_board_prompt_and_buttons_fit(sit: Sitter, ada: Person, screen: str, game: str) -> None:
+    page = await sit("ada", CHANNEL, **SCREENS[screen])
+    bar = page.get_by_role("region", name="What is asked")
+    await expect(bar.get_by_text("Your turn", exact=True)).to_be_visible()
+    await page.screenshot(path=artefact(f"{screen}-{game}"))
+    await (fills_the_column(page) if screen == "phone" else stands_in_the_window(page))
+    await leads_to_an_answer(page)
+    await page.screenshot(path=artefact(f"{screen}-{game}-answer"))
+    assert await faults_of(page, "moderate", "serious", "critical") == []
+    await help_begins_at_its_top(page)
 
 
 async def stands_in_the_window(page: Page) -> None:
