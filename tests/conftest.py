@@ -18,6 +18,7 @@ from hypothesis.strategies import none
 
 from images.part_cache import MOST, cached_parts
 from tests.support.compiled import compile_all
+from tests.support.forking import share_one
 from tests.support.made_tables import make_tables_at_once
 from tests.support.postgres import postgres_server
 from tests.support.spent import pytest_runtest_logreport, pytest_terminal_summary
@@ -54,6 +55,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     """In the process that starts the workers, and before it does."""
     if session.config.getoption("numprocesses", None) and not hasattr(session.config, "workerinput"):
         compile_all(session.config)
+        share_one(session.config)
 
 
 @pytest.hookimpl(wrapper=True)
