@@ -3,9 +3,10 @@
 import pytest
 
 from tests.faults.stage import Stage
+from tests.support.sampled import sampled
 
 
-@pytest.mark.parametrize("fault", ["drop_gateway", "reconnect", "resumable_session"])
+@pytest.mark.parametrize("fault", sampled(["drop_gateway", "reconnect", "resumable_session"], 1))
 async def test_a_click_while_the_gateway_is_gone_counts_once(stage: Stage, fault: str) -> None:
     """It is told again in the same session."""
     player = await stage.solo(channel := stage.channel())

@@ -93,7 +93,11 @@ async def test_its_people_are_called_once_to_a_table(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize(
-    ("way", "said"), [("End Now", "do not count"), ("End After These Matches", "when the matches")]
+    ("way", "said"),
+    [
+        pytest.param("End Now", "do not count", marks=pytest.mark.long),
+        ("End After These Matches", "when the matches"),
+    ],
 )
 async def test_it_is_ended_by_a_second_press_and_what_is_on_counts_if_the_manager_wants(
     hall: Hall, way: str, said: str

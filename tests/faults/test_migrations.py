@@ -24,7 +24,7 @@ from tests.support.arena import Arena
 from tests.support.sampled import sampled
 
 
-@pytest.fixture(params=revisions())
+@pytest.fixture(params=sampled(revisions(), 4))
 def old(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """A file as that schema's Castellan left it."""
     return restored(tmp_path, request.param)

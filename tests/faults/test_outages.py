@@ -8,7 +8,9 @@ from tests.faults.tables import is_table, story, tables
 from tests.support.unhurried import in_vain
 
 
-@pytest.mark.parametrize(("goes", "comes"), [("guild_down", "guild_up"), ("throw_out", "invite")])
+@pytest.mark.parametrize(
+    ("goes", "comes"), [("guild_down", "guild_up"), pytest.param("throw_out", "invite", marks=pytest.mark.long)]
+)
 async def test_where_the_server_was_gone_the_table_is_mended(stage: Stage, goes: str, comes: str) -> None:
     """Nobody tells the bot what happened meanwhile: here the table was deleted."""
     player = await stage.solo(channel := stage.channel())

@@ -11,6 +11,7 @@ from tests.client.descriptions import described
 from tests.client.person import Person, Refused
 from tests.faults.stage import Json, Stage
 from tests.faults.tables import is_table
+from tests.support.sampled import sampled
 
 LAID = "Your table is open in <#"
 
@@ -79,7 +80,7 @@ async def test_where_no_thread_can_be_made_nothing_is_left_of_it(threads: Stage)
     threads.news()
 
 
-@pytest.mark.parametrize("kind", ["voice", "stage", "news"])
+@pytest.mark.parametrize("kind", sampled(["voice", "stage", "news"], 1))
 async def test_a_match_is_played_in_the_chat_of_every_channel(stage: Stage, kind: str) -> None:
     channel = (await made(stage, kind))["name"]
     player = await stage.solo(channel)

@@ -8,6 +8,7 @@ from tests.client.descriptions import described
 from tests.e2e.player import Player
 from tests.faults.stage import Stage
 from tests.faults.tables import TOLD, is_cut, story, tables
+from tests.support.sampled import sampled
 from tests.support.unhurried import in_vain
 
 CALLBACK = "/callback"
@@ -37,7 +38,7 @@ async def test_an_acknowledgement_whose_answer_is_lost_counts_once(stage: Stage)
     assert stage.faults() == []
 
 
-@pytest.mark.parametrize("scope", ["user", "global"])
+@pytest.mark.parametrize("scope", sampled(["user", "global"], 1))
 async def test_too_many_requests_are_tried_again_when_discord_says(stage: Stage, scope: str) -> None:
     """And each thing is done once: the table, its story, the answers."""
     player = await stage.solo(stage.channel())
@@ -56,7 +57,7 @@ async def test_server_errors_are_outlived(stage: Stage) -> None:
     await is_all_told_once(stage, player)
 
 
-@pytest.mark.parametrize("route", [CALLBACK, "/messages"])
+@pytest.mark.parametrize("route", sampled([CALLBACK, "/messages"], 1))
 async def test_an_error_for_good_changes_only_what_is_shown(stage: Stage, route: str) -> None:
     """503 is one that the library does not try again: the answer stands, and the next one is taken as ever."""
     player = await stage.solo(channel := stage.channel())

@@ -7,6 +7,7 @@ import pytest
 from bot.local.protocol import interaction_types as kinds
 from tests.client.descriptions import described
 from tests.faults.stage import Json, Stage
+from tests.support.sampled import sampled
 
 INTEGER, STRING, BOOLEAN = 4, 3, 5
 LONG = "x" * 6000
@@ -65,7 +66,9 @@ async def test_options_that_cannot_be_are_answered_and_open_nothing(stage: Stage
     assert await player.plays(1) == 1
 
 
-@pytest.mark.parametrize("typed", ["", "\x00", "x" * 10_000, "@everyone", "🐉" * 1000, "\u202eevil", "[", "*("])
+@pytest.mark.parametrize(
+    "typed", sampled(["", "\x00", "x" * 10_000, "@everyone", "🐉" * 1000, "\u202eevil", "[", "*("], 4)
+)
 async def test_whatever_is_typed_choices_come_or_none(stage: Stage, typed: str) -> None:
     ada = stage.people[0]
     data = command(stage, "kingdom", "rules", {"topic": typed})

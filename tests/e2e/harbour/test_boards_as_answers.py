@@ -29,6 +29,7 @@ from tests.support.hall import settled
 from tests.support.harbour.face import HarbourFace
 from tests.support.harbour.stage import Json, Stage
 from tests.support.judge import Judge
+from tests.support.sampled import sampled
 
 PATIENT = 3600.0
 CALLBACK = "/interactions/{interaction}/{token}/callback"
@@ -173,7 +174,9 @@ async def test_a_board_that_takes_longer_follows(stage: Stage, gate: Gate) -> No
     assert await play.settles() == [(SILENT, 200), (EDIT, 200)]
 
 
-@pytest.mark.parametrize("code", [Code.UNKNOWN_INTERACTION, Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE])
+@pytest.mark.parametrize(
+    "code", sampled([Code.UNKNOWN_INTERACTION, Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE], 1)
+)
 async def test_where_discord_does_not_take_the_answer_the_board_follows(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, code: Code
 ) -> None:
