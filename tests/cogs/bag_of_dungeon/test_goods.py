@@ -151,3 +151,12 @@ def test_r61_whatever_lies_there_can_be_taken_however_much_it_is() -> None:
     last = lying(quest, hero)[-1]
     run_script(take(quest, hero, "take"), {0: [f"item-{last.id}", "leave"]})
     assert is_sound(quest)
+
+
+def test_r62_whoever_leaves_what_lay_there_has_done_nothing() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    axe = drop(quest, quest.tile(hero), "iron-axe")
+    run = ScriptRun(take(quest, hero, "take"))
+    assert run.answer(0, "leave") == []
+    assert quest.tile(hero).items == [axe]

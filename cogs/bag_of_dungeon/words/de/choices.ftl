@@ -206,7 +206,10 @@ option-tornado = { $tile }
 ## Calling for help
 
 prompt-tagged = { $adventurer } ruft { $partner } ({ $hp } TP) zum Kampf. Der Gegner ist { $monster-the }, noch { $monster_hp } TP. Bist du dabei?
-    .waiting = Kommt { $partner } ({ $asked }), um { $adventurer } zu helfen?
+    .waiting = { $asked-count ->
+        [one] Kommt
+       *[other] Kommen
+      } { $asked }, um { $adventurer } zu helfen?
     .title = Mitkämpfen?
 option-join = Mitkämpfen{ cost-next }
 option-join-range = Von { $tile } schießen{ cost-next }
@@ -297,7 +300,8 @@ option-far = { $steps ->
 prompt-teleport = Auf welches Feld?
     .waiting = { $asked } hält einen Kristall hoch.
     .title = Auf welches Feld?
-option-teleport = { $tile }
+option-teleport = { $tile }: { $what }
+    .without-what = { $tile }
 prompt-drain = Wessen Blut soll es sein?
     .waiting = { $asked } bleckt die Zähne.
     .title = Wessen Blut?
@@ -374,9 +378,9 @@ prompt-weapon = Womit zielst du?
     .title = Womit schießen?
 option-weapon = { $item }{ cost-ap }
     .hint = { $power }
-prompt-target = Auf wen schießt du?
+prompt-target = Worauf zielst du?
     .waiting = { $asked } zielt.
-    .title = Auf wen schießen?
+    .title = Worauf zielen?
 option-target = { $tile }: { $what }, { $hp } TP
     .without-what = { $tile }: Kein Monster
     .without-hp = { $tile }: { $what }
@@ -401,7 +405,10 @@ prompt-morna = Morna Gûl ist da, und du hast { $hp } TP. Kämpfst du, oder renn
     .waiting = { $asked } steht vor Morna Gûl.
     .title = Morna Gûl
 option-run-past = Vorbei: { $tile }{ cost-ap }{ cost-hp }
-prompt-front = Morna Gûl ist gekommen. Wer steht vorn? Die meisten Stimmen entscheiden; bei Gleichstand der niedrigste Platz dort.
+prompt-front = Morna Gûl ist gekommen. Wer steht vorn?{ $voices ->
+        [one] { "" }
+       *[other] { " " }Die meisten Stimmen entscheiden; bei Gleichstand der niedrigste Platz dort.
+      }
     .waiting = Morna Gûl ist gekommen. { $asked } { $asked-count ->
         [one] sagt
        *[other] sagen
@@ -426,6 +433,7 @@ option-no-stand-in = Zurückziehen
 odds-hit = dein Wurf ist höher: { $percent } %
 odds-beat = schlägt den Wurf: { $percent } %
 odds-live = du überlebst: { $percent } %
+odds-live-often = du überlebst: { $percent } %; mit allen { $tokens } Markern: { $often } %
 odds-kill = tötet: { $percent } %
 odds-spared = es bleibt still: { $percent } %
 odds-unseen = ungesehen: { $percent } %

@@ -206,7 +206,7 @@ option-tornado = { $tile }
 ## Calling for help
 
 prompt-tagged = { $adventurer } calls { $partner } ({ $hp } HP) to the fight against { $monster-the }, { $monster_hp } HP left. Will you join?
-    .waiting = Will { $partner } ({ $asked }) come to help { $adventurer }?
+    .waiting = Will { $asked } come to help { $adventurer }?
     .title = Join the fight?
 option-join = Join{ cost-next }
 option-join-range = Shoot from { $tile }{ cost-next }
@@ -294,7 +294,8 @@ option-far = { $steps ->
 prompt-teleport = To which tile?
     .waiting = { $asked } holds up a crystal.
     .title = To which tile?
-option-teleport = { $tile }
+option-teleport = { $tile }: { $what }
+    .without-what = { $tile }
 prompt-drain = Whose blood do you take?
     .waiting = { $asked } bares the teeth.
     .title = Whose blood?
@@ -371,9 +372,9 @@ prompt-weapon = What do you aim with?
     .title = Shoot with what?
 option-weapon = { $item }{ cost-ap }
     .hint = { $power }
-prompt-target = Whom do you shoot?
+prompt-target = What do you aim at?
     .waiting = { $asked } takes aim.
-    .title = Shoot whom?
+    .title = Aim at what?
 option-target = { $tile }: { $what }, { $hp } HP
     .without-what = { $tile }: No Monster
     .without-hp = { $tile }: { $what }
@@ -398,7 +399,10 @@ prompt-morna = Morna Gûl is here, and you have { $hp } HP. Fight him, or run pa
     .waiting = { $asked } stands before Morna Gûl.
     .title = Morna Gûl
 option-run-past = Past to { $tile }{ cost-ap }{ cost-hp }
-prompt-front = Morna Gûl has come. Who stands in front? Most voices decide; a tie goes to the lowest seat there.
+prompt-front = Morna Gûl has come. Who stands in front?{ $voices ->
+        [one] { "" }
+       *[other] { " " }Most votes decide; a tie goes to the lowest seat there.
+      }
     .waiting = Morna Gûl has come. { $asked } { $asked-count ->
         [one] says
        *[other] say
@@ -423,6 +427,7 @@ option-no-stand-in = Withdraw
 odds-hit = your roll is the higher: { $percent } %
 odds-beat = beats its roll: { $percent } %
 odds-live = you live: { $percent } %
+odds-live-often = you live: { $percent } %; with all { $tokens } tokens: { $often } %
 odds-kill = kills it: { $percent } %
 odds-spared = it stays quiet: { $percent } %
 odds-unseen = unseen: { $percent } %

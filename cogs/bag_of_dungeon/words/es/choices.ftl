@@ -206,7 +206,10 @@ option-tornado = { $tile }
 ## Calling for help
 
 prompt-tagged = { $adventurer } llama a { $partner } ({ $hp } PV) a la lucha contra { $monster-the }, con { $monster_hp } PV. ¿Acudes?
-    .waiting = ¿Vendrá { $partner } ({ $asked }) en ayuda de { $adventurer }?
+    .waiting = ¿{ $asked-count ->
+        [one] Vendrá
+       *[other] Vendrán
+      } { $asked } en ayuda de { $adventurer }?
     .title = ¿Acudes a la lucha?
 option-join = Acudir{ cost-next }
 option-join-range = Disparar desde { $tile }{ cost-next }
@@ -294,7 +297,8 @@ option-far = { $steps ->
 prompt-teleport = ¿A qué loseta?
     .waiting = { $asked } alza un cristal.
     .title = ¿A qué loseta?
-option-teleport = { $tile }
+option-teleport = { $tile }: { $what }
+    .without-what = { $tile }
 prompt-drain = ¿De quién será la sangre?
     .waiting = { $asked } enseña los dientes.
     .title = ¿De quién será la sangre?
@@ -371,9 +375,9 @@ prompt-weapon = ¿Con qué apuntas?
     .title = ¿Con qué disparas?
 option-weapon = { $item }{ cost-ap }
     .hint = { $power }
-prompt-target = ¿A quién disparas?
+prompt-target = ¿A qué apuntas?
     .waiting = { $asked } apunta.
-    .title = ¿A quién disparas?
+    .title = ¿A qué apuntas?
 option-target = { $tile }: { $what }, { $hp } PV
     .without-what = { $tile }: Ningún monstruo
     .without-hp = { $tile }: { $what }
@@ -398,7 +402,10 @@ prompt-morna = Morna Gûl está aquí, y tienes { $hp } PV. ¿Luchas, o pasas co
     .waiting = { $asked } está ante Morna Gûl.
     .title = Morna Gûl
 option-run-past = Pasar a { $tile }{ cost-ap }{ cost-hp }
-prompt-front = Morna Gûl ha llegado. ¿Quién se pone delante? Decide la mayoría; si hay empate, el asiento más bajo de allí.
+prompt-front = Morna Gûl ha llegado. ¿Quién se pone delante?{ $voices ->
+        [one] { "" }
+       *[other] { " " }Decide la mayoría; si hay empate, el asiento más bajo de allí.
+      }
     .waiting = Morna Gûl ha llegado. { $asked } { $asked-count ->
         [one] dice
        *[other] dicen
@@ -423,6 +430,7 @@ option-no-stand-in = Retirarse
 odds-hit = tu tirada es la más alta: { $percent } %
 odds-beat = supera su tirada: { $percent } %
 odds-live = vives: { $percent } %
+odds-live-often = vives: { $percent } %; con las { $tokens } fichas: { $often } %
 odds-kill = lo mata: { $percent } %
 odds-spared = sigue en calma: { $percent } %
 odds-unseen = no te ve: { $percent } %

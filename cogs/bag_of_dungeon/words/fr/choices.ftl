@@ -210,7 +210,10 @@ option-tornado = { $tile }
 ## Calling for help
 
 prompt-tagged = { $adventurer } appelle { $partner } ({ $hp } PV) au combat contre { $monster-the }, encore { $monster_hp } PV. Tu y vas ?
-    .waiting = Est-ce que { $partner } ({ $asked }) vient en aide à { $adventurer } ?
+    .waiting = Est-ce que { $asked } { $asked-count ->
+        [one] vient
+       *[other] viennent
+      } en aide à { $adventurer } ?
     .title = Rejoindre le combat ?
 option-join = Rejoindre{ cost-next }
 option-join-range = Tirer de { $tile }{ cost-next }
@@ -297,7 +300,8 @@ option-far = { $steps ->
 prompt-teleport = Vers quelle tuile ?
     .waiting = { $asked } lève un cristal.
     .title = Vers quelle tuile ?
-option-teleport = { $tile }
+option-teleport = { $tile } : { $what }
+    .without-what = { $tile }
 prompt-drain = Le sang de qui ?
     .waiting = { $asked } montre les dents.
     .title = Le sang de qui ?
@@ -374,9 +378,9 @@ prompt-weapon = Avec quoi vises-tu ?
     .title = Tirer avec quoi ?
 option-weapon = { $item }{ cost-ap }
     .hint = { $power }
-prompt-target = Sur qui tires-tu ?
+prompt-target = Que vises-tu ?
     .waiting = { $asked } vise.
-    .title = Tirer sur qui ?
+    .title = Viser quoi ?
 option-target = { $tile } : { $what }, { $hp } PV
     .without-what = { $tile } : aucun monstre
     .without-hp = { $tile } : { $what }
@@ -401,7 +405,10 @@ prompt-morna = Morna Gûl est là, et tu as { $hp } PV. Le combattre, ou passer 
     .waiting = { $asked } se tient devant Morna Gûl.
     .title = Morna Gûl
 option-run-past = Courir vers { $tile }{ cost-ap }{ cost-hp }
-prompt-front = Morna Gûl est venu. Qui se met devant ? La majorité décide ; en cas d’égalité, la place la plus basse.
+prompt-front = Morna Gûl est venu. Qui se met devant ?{ $voices ->
+        [one] { "" }
+       *[other] { " " }La majorité décide ; en cas d’égalité, la place la plus basse.
+      }
     .waiting = Morna Gûl est venu. { $asked } { $asked-count ->
         [one] dit
        *[other] disent
@@ -426,6 +433,7 @@ option-no-stand-in = Se retirer
 odds-hit = ton lancer est plus haut : { $percent } %
 odds-beat = bat son lancer : { $percent } %
 odds-live = tu survis : { $percent } %
+odds-live-often = tu survis : { $percent } % ; avec les { $tokens } jetons : { $often } %
 odds-kill = le tue : { $percent } %
 odds-spared = il ne bouge pas : { $percent } %
 odds-unseen = invisible : { $percent } %

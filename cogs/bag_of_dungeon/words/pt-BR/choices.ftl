@@ -206,7 +206,10 @@ option-tornado = { $tile }
 ## Calling for help
 
 prompt-tagged = { $adventurer } chama { $partner } ({ $hp } PV) para a luta contra { $monster-the }: { $monster_hp } PV ainda. Você vai?
-    .waiting = { $partner } ({ $asked }) vem ajudar { $adventurer }?
+    .waiting = { $asked } { $asked-count ->
+        [1] vem
+       *[other] vêm
+      } ajudar { $adventurer }?
     .title = Entrar na luta?
 option-join = Entrar{ cost-next }
 option-join-range = Atirar de { $tile }{ cost-next }
@@ -294,7 +297,8 @@ option-far = { $steps ->
 prompt-teleport = Para qual peça?
     .waiting = { $asked } ergue um cristal.
     .title = Para qual peça?
-option-teleport = { $tile }
+option-teleport = { $tile }: { $what }
+    .without-what = { $tile }
 prompt-drain = De quem será o sangue?
     .waiting = { $asked } mostra os dentes.
     .title = Sangue de quem?
@@ -371,9 +375,9 @@ prompt-weapon = Com o que você mira?
     .title = Atirar com quê?
 option-weapon = { $item }{ cost-ap }
     .hint = { $power }
-prompt-target = Em quem você atira?
+prompt-target = Em que você mira?
     .waiting = { $asked } faz mira.
-    .title = Atirar em quem?
+    .title = Mirar em quê?
 option-target = { $tile }: { $what }, { $hp } PV
     .without-what = { $tile }: nenhum monstro
     .without-hp = { $tile }: { $what }
@@ -398,7 +402,10 @@ prompt-morna = Morna Gûl está aqui, e você tem { $hp } PV. Lutar, ou passar c
     .waiting = { $asked } está diante de Morna Gûl.
     .title = Morna Gûl
 option-run-past = Passar: { $tile }{ cost-ap }{ cost-hp }
-prompt-front = Morna Gûl chegou. Quem fica na frente? A maioria decide; no empate, o menor lugar dali.
+prompt-front = Morna Gûl chegou. Quem fica na frente?{ $voices ->
+        [1] { "" }
+       *[other] { " " }A maioria decide; no empate, o menor lugar dali.
+      }
     .waiting = Morna Gûl chegou. { $asked } { $asked-count ->
         [1] diz
        *[other] dizem
@@ -423,6 +430,7 @@ option-no-stand-in = Recuar
 odds-hit = sua rolagem é a maior: { $percent }%
 odds-beat = supera a rolagem dele: { $percent }%
 odds-live = você vive: { $percent }%
+odds-live-often = você vive: { $percent }%; com as { $tokens } fichas: { $often }%
 odds-kill = mata: { $percent }%
 odds-spared = fica quieto: { $percent }%
 odds-unseen = às escondidas: { $percent }%
