@@ -34,8 +34,8 @@ prompt-adventurer = Wer willst du sein? TP sagen, was du aushältst, AP, was du 
 option-adventurer = { $adventurer }, { $adventurer-class } · { $adventurer-card }
     .hint = { $skill_is ->
         [0] { $adventurer-skill }
-        [1] Gegengift: hier gibt es kein Gift. Verbessert heilt es 1W6 (2 AP, dreimal)
-       *[other] Gegengift hilft gegen Gift. In dieser Partie gibt es keines: es bewirkt nichts
+        [1] { skill-antivenom }: { dormant-antivenom }
+       *[other] { skill-antivenom }: { idle-antivenom }
       }
 prompt-side = Zwei Talentmarker kaufen { $adventurer } eine Verbesserung. Welche soll es sein?
     .waiting = { $asked } { $asked-count ->
@@ -341,15 +341,27 @@ option-give = { $item }
     .hint = { $power }
 option-give-ring = Der Ring
 option-give-nothing = Nichts
-prompt-want = Was willst du dafür von { $adventurer }?
+prompt-want = Was willst du{ $gives ->
+    [0] { "" }
+   *[other] { " " }dafür
+  } von { $adventurer }?
     .waiting = { $asked } macht { $adventurer } ein Angebot.
-    .title = Was willst du dafür?
+    .title = Was willst du?
 option-want = { $item }
     .hint = { $power }
 option-want-ring = Der Ring
 option-want-nothing = Nichts
-prompt-trade = { $offerer } bietet dir { $give-acc } für { $want-acc } ({ $powers }). Einverstanden?
-    .waiting = Angebot an { $asked }: { $give-the } für { $want-acc }.
+prompt-trade = { $offerer } { $gives ->
+    [0] bittet dich um { $want-acc } ({ $want_power }) und bietet nichts dafür.
+   *[other] bietet dir { $give-acc } ({ $give_power }) für { $want-acc }{ $wants ->
+        [0] .
+       *[other] { " " }({ $want_power }).
+      }
+  } Einverstanden?
+    .waiting = { $gives ->
+        [0] Bitte an { $asked }: { $want-the }
+       *[other] Angebot an { $asked }: { $give-the } für { $want-the }
+      }.
     .title = Einverstanden?
 option-trade = Einverstanden
     .without-give = Tauschen

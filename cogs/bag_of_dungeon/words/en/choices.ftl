@@ -34,8 +34,8 @@ prompt-adventurer = Who will you be? HP is what you can take, AP what you can do
 option-adventurer = { $adventurer }, { $adventurer-class } · { $adventurer-card }
     .hint = { $skill_is ->
         [0] { $adventurer-skill }
-        [1] Antivenom: no poison here. Upgraded, it heals 1d6 for 2 AP, three times a game
-       *[other] Antivenom cures poison. This match has none: the skill does nothing
+        [1] { skill-antivenom }: { dormant-antivenom }
+       *[other] { skill-antivenom }: { idle-antivenom }
       }
 prompt-side = Two skill tokens will buy { $adventurer } one upgrade. Which one?
     .waiting = { $asked } { $asked-count ->
@@ -335,15 +335,27 @@ option-give = { $item }
     .hint = { $power }
 option-give-ring = The Ring
 option-give-nothing = Nothing
-prompt-want = What do you want of { $adventurer } for it?
+prompt-want = What do you want of { $adventurer }{ $gives ->
+    [0] { "" }
+   *[other] { " " }for it
+  }?
     .waiting = { $asked } makes { $adventurer } an offer.
-    .title = What do you want for it?
+    .title = What do you want?
 option-want = { $item }
     .hint = { $power }
 option-want-ring = The Ring
 option-want-nothing = Nothing
-prompt-trade = { $offerer } offers you { $give-the } for { $want-the } ({ $powers }). A deal?
-    .waiting = { $asked } is offered { $give-the } for { $want-the }.
+prompt-trade = { $offerer } { $gives ->
+    [0] asks you for { $want-the } ({ $want_power }) and offers nothing.
+   *[other] offers you { $give-the } ({ $give_power }) for { $want-the }{ $wants ->
+        [0] .
+       *[other] { " " }({ $want_power }).
+      }
+  } A deal?
+    .waiting = { $asked } is { $gives ->
+        [0] asked for { $want-the }
+       *[other] offered { $give-the } for { $want-the }
+      }.
     .title = A deal?
 option-trade = Deal
     .without-give = Trade

@@ -34,8 +34,8 @@ prompt-adventurer = ¿Quién quieres ser? Los PV son lo que aguantas, los PA lo 
 option-adventurer = { $adventurer }, { $adventurer-class } · { $adventurer-card }
     .hint = { $skill_is ->
         [0] { $adventurer-skill }
-        [1] Antiveneno: aquí no hay veneno. Mejorado cura 1d6 (2 PA, tres veces)
-       *[other] El Antiveneno cura el veneno. En esta partida no lo hay: no hace nada
+        [1] { skill-antivenom }: { dormant-antivenom }
+       *[other] { skill-antivenom }: { idle-antivenom }
       }
 prompt-side = Con dos fichas de habilidad { $adventurer } comprará una mejora. ¿Cuál será?
     .waiting = { $asked } { $asked-count ->
@@ -338,15 +338,27 @@ option-give = { $item }
     .hint = { $power }
 option-give-ring = El Anillo
 option-give-nothing = Nada
-prompt-want = ¿Qué quieres de { $adventurer } a cambio?
+prompt-want = ¿Qué quieres de { $adventurer }{ $gives ->
+    [0] { "" }
+   *[other] { " " }a cambio
+  }?
     .waiting = { $asked } hace una oferta a { $adventurer }.
-    .title = ¿Qué quieres a cambio?
+    .title = ¿Qué quieres?
 option-want = { $item }
     .hint = { $power }
 option-want-ring = El Anillo
 option-want-nothing = Nada
-prompt-trade = { $offerer } te ofrece { $give-the } por { $want-the } ({ $powers }). ¿Trato hecho?
-    .waiting = { $asked } tiene una oferta: { $give-the } por { $want-the }.
+prompt-trade = { $offerer } { $gives ->
+    [0] te pide { $want-the } ({ $want_power }) y no ofrece nada.
+   *[other] te ofrece { $give-the } ({ $give_power }) por { $want-the }{ $wants ->
+        [0] .
+       *[other] { " " }({ $want_power }).
+      }
+  } ¿Trato hecho?
+    .waiting = { $asked } tiene una { $gives ->
+        [0] petición: { $want-the }
+       *[other] oferta: { $give-the } por { $want-the }
+      }.
     .title = ¿Trato hecho?
 option-trade = Trato hecho
     .without-give = Trueque

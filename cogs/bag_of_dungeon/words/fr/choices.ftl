@@ -38,8 +38,8 @@ prompt-adventurer = Qui seras-tu ? Les PV, c’est ce que tu peux encaisser ; 
 option-adventurer = { $adventurer }, { $adventurer-class } · { $adventurer-card }
     .hint = { $skill_is ->
         [0] { $adventurer-skill }
-        [1] Antivenin : ici, pas de poison. Amélioré, il rend 1d6 PV (2 PA, trois fois)
-       *[other] L’Antivenin soigne le poison. Cette partie n’en a pas : il ne sert à rien
+        [1] { skill-antivenom } : { dormant-antivenom }
+       *[other] { skill-antivenom } : { idle-antivenom }
       }
 prompt-side = Deux jetons de talent achèteront à { $adventurer } une amélioration. Laquelle ?
     .waiting = { $asked } { $asked-count ->
@@ -341,15 +341,27 @@ option-give = { $item }
     .hint = { $power }
 option-give-ring = L’Anneau
 option-give-nothing = Rien
-prompt-want = Que demandes-tu à { $adventurer } en échange ?
+prompt-want = Que demandes-tu à { $adventurer }{ $gives ->
+    [0] { "" }
+   *[other] { " " }en échange
+  } ?
     .waiting = { $asked } fait une offre à { $adventurer }.
-    .title = Que veux-tu en échange ?
+    .title = Que veux-tu ?
 option-want = { $item }
     .hint = { $power }
 option-want-ring = L’Anneau
 option-want-nothing = Rien
-prompt-trade = { $offerer } te propose { $give-the } contre { $want-the } ({ $powers }). Marché conclu ?
-    .waiting = On propose à { $asked } { $give-the } contre { $want-the }.
+prompt-trade = { $offerer } { $gives ->
+    [0] te demande { $want-the } ({ $want_power }) et ne propose rien.
+   *[other] te propose { $give-the } ({ $give_power }) contre { $want-the }{ $wants ->
+        [0] .
+       *[other] { " " }({ $want_power }).
+      }
+  } Marché conclu ?
+    .waiting = On { $gives ->
+        [0] demande à { $asked } { $want-the }
+       *[other] propose à { $asked } { $give-the } contre { $want-the }
+      }.
     .title = Marché conclu ?
 option-trade = Conclu
     .without-give = Échanger

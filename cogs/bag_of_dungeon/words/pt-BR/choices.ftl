@@ -34,8 +34,8 @@ prompt-adventurer = Quem você vai ser? PV é o que você aguenta, PA o que pode
 option-adventurer = { $adventurer }, { $adventurer-class } · { $adventurer-card }
     .hint = { $skill_is ->
         [0] { $adventurer-skill }
-        [1] Antídoto: aqui não há veneno. Aprimorado cura 1d6 (2 PA, três vezes)
-       *[other] O Antídoto cura veneno. Nesta partida não há nenhum: não faz nada
+        [1] { skill-antivenom }: { dormant-antivenom }
+       *[other] { skill-antivenom }: { idle-antivenom }
       }
 prompt-side = Duas fichas de habilidade comprarão um aprimoramento para { $adventurer }. Qual será?
     .waiting = { $asked } { $asked-count ->
@@ -338,15 +338,27 @@ option-give = { $item }
     .hint = { $power }
 option-give-ring = O Anel
 option-give-nothing = Nada
-prompt-want = O que você quer de { $adventurer } em troca?
+prompt-want = O que você quer de { $adventurer }{ $gives ->
+    [0] { "" }
+   *[other] { " " }em troca
+  }?
     .waiting = { $asked } faz uma oferta a { $adventurer }.
-    .title = O que você quer em troca?
+    .title = O que você quer?
 option-want = { $item }
     .hint = { $power }
 option-want-ring = O Anel
 option-want-nothing = Nada
-prompt-trade = { $offerer } oferece a você { $give-the } em troca { $want-de } ({ $powers }). Aceita?
-    .waiting = { $asked } recebe uma oferta: { $give-the } em troca { $want-de }.
+prompt-trade = { $offerer } { $gives ->
+    [0] pede a você { $want-the } ({ $want_power }) e não oferece nada.
+   *[other] oferece a você { $give-the } ({ $give_power }) em troca { $want-de }{ $wants ->
+        [0] .
+       *[other] { " " }({ $want_power }).
+      }
+  } Aceita?
+    .waiting = { $asked } recebe { $gives ->
+        [0] um pedido: { $want-the }
+       *[other] uma oferta: { $give-the } em troca { $want-de }
+      }.
     .title = Fechado?
 option-trade = Fechado
     .without-give = Trocar
