@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bot.engine import Options, Prompt
+from bot.engine import Options, Prompt, Term
 from bot.kit.binding import bind
 from bot.ui.views.face import Face
 from bot.ui.views.option_table import unusual
@@ -23,6 +23,8 @@ from cogs.bag_of_dungeon.pictures.labels import map_words
 from cogs.bag_of_dungeon.view import BagView, telling
 from cogs.bag_of_dungeon.view.finale import finale
 from cogs.bag_of_dungeon.view.moments import seconds
+
+_BETWEEN = frozenset({"give", "want", "front"})  # questions that are about both of two in one hand
 
 
 class BagFace(Face[BagView]):
@@ -81,6 +83,15 @@ class BagFace(Face[BagView]):
         """None where somebody leads two: each text names which of them it is about."""
         keys = [hero.adventurer for hero in view.heroes if hero.seat == seat]
         return words.say(f"adventurer-{keys[0]}") if len(keys) == 1 and keys[0] else ""
+
+    def asked_of(self, view: BagView, prompt: Prompt, words: Words) -> str:
+        """Of two in one hand the one who is spoken of, else the one whose turn it is."""
+        own = [hero.adventurer for hero in view.heroes if hero.seat == prompt.seat]
+        if len(own) < 2 or view.acting is None or prompt.word in _BETWEEN:
+            return ""
+        facts = (prompt.facts.get("partner"), prompt.facts.get("adventurer"))
+        spoken_of = next((fact.keys[0] for fact in facts if isinstance(fact, Term)), None)
+        return words.say(f"adventurer-{spoken_of or view.heroes[view.acting].adventurer}")
 
     def has_whole(self, view: BagView) -> bool:
         """All tiles, the stacks, and what the party wears; until the first step there is nothing more."""

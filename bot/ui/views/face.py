@@ -56,6 +56,11 @@ class Face(ABC, Generic[V]):
         del view, seat, words
         return ""
 
+    def asked_of(self, view: V, prompt: Prompt, words: Words) -> str:
+        """Which of several heroes that one seat leads a question is about; empty: the seat leads one, or none."""
+        del view, prompt, words
+        return ""
+
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:
         """What people should know of these options before they sit down; `seats` are taken by now."""
         del options, seats, words

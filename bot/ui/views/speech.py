@@ -24,6 +24,7 @@ from bot.words import Plain, Said, Words, clean, distinct, plain, shorten
 
 TEXT_LENGTH = 1000  # what a person wrote: a story, perhaps
 ESCAPED_LENGTH = 2400  # the same with its markdown escaped; Fluent takes 2500
+_SOMEBODY = "\uf8ff"  # private use: stands for whoever is asked
 _OTHERWISE = re.compile(r"-or\d*$")
 
 
@@ -189,16 +190,16 @@ class Speaker:
         return self._in_message.resolved(said)
 
     def waiting(self, *prompts: Prompt) -> str:
-        """Whom the table waits for, to everybody; one line per kind of prompt. Nothing secret is said."""
-        kinds: dict[str, list[Prompt]] = {}
+        """Whom the table waits for, to everybody; one line for all of whom the same is said. Nothing secret is said."""
+        alike: dict[str, list[Prompt]] = {}
         for prompt in prompts:
-            kinds.setdefault(prompt.word, []).append(prompt)
-        return "\n".join(self._waiting(word, same) for word, same in kinds.items())
+            alike.setdefault(self._waiting(prompt, {"asked": [_SOMEBODY]}), []).append(prompt)
+        lines = (self._waiting(same[0], self._asked(same)) for same in alike.values())
+        return "\n".join(map(self._in_message.resolved, lines))
 
-    def _waiting(self, word: str, prompts: Sequence[Prompt]) -> str:
-        public: Mapping[str, Fact] = {} if any(prompt.is_secret for prompt in prompts) else prompts[0].facts
-        facts = self._said(public, self._in_message)
-        return self._in_message.resolved(self.words.say(f"prompt-{word}.waiting", **self._asked(prompts), **facts))
+    def _waiting(self, prompt: Prompt, asked: Mapping[str, Said]) -> str:
+        public: Mapping[str, Fact] = {} if prompt.is_secret else prompt.facts
+        return self.words.say(f"prompt-{prompt.word}.waiting", **asked, **self._said(public, self._in_message))
 
     def _variants(self, message: str, facts: Mapping[str, Fact]) -> list[str]:
         """What may be said: where a fact is missing its `.without-<fact>` (or `-or`), else the message or an `.or`."""

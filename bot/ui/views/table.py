@@ -94,10 +94,19 @@ def _question(scene: Scene, asked: Sequence[Prompt]) -> str:
     """Of one person who decides at the table the whole question, as their panel would have it."""
     if len(asked) > 1 or scene.placement(asked[0]) is not Placement.TABLE:
         return lines(*(f"**{line}**" for line in scene.caller.waiting(*asked).splitlines()))
-    who, question = scene.caller.who(asked[0].seat), scene.speaker.prompt(asked[0])
-    hero = plain(scene.heroes[asked[0].seat]) if scene.heroes else ""
+    hero, who = _of_whom(scene, asked[0])
+    question = scene.speaker.prompt(asked[0])
     named = naming_whose(question, hero, who) if hero else None
     return scene.say("table-asked", who=who, question=question) if named is None else f"**{named}**"
+
+
+def _of_whom(scene: Scene, prompt: Prompt) -> tuple[str, str]:
+    """The hero a question is about, if any, and in full: with the person it calls."""
+    who = scene.caller.who(prompt.seat)
+    if one := scene.face.asked_of(scene.view(), prompt, scene.words):
+        return plain(one), scene.say("name-hero", hero=plain(one), person=Plain(who))
+    hero = scene.heroes[prompt.seat] if scene.heroes else ""
+    return plain(hero) if hero else "", who
 
 
 def naming_whose(question: str, hero: str, who: str) -> str | None:

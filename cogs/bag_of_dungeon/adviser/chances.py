@@ -68,10 +68,15 @@ def _kills_with_a_critical(mind: Mind) -> bool:
 
 
 def _damage(mind: Mind) -> Told:
-    """A duck takes one die off a wound that would kill (R76)."""
-    spare = mind.fact("damage") - mind.me.hp + 1
-    if "duck" in mind.keys and spare > 0:
-        yield "duck", Odds(1 - _upto(spare - 1), "live")
+    """A duck takes one die off a wound that would kill, and may be repeated: a die for each token (R76)."""
+    spare, tokens = mind.fact("damage") - mind.me.hp + 1, mind.fact("tokens")
+    if "duck" not in mind.keys or spare <= 0:
+        return
+    once, often = (chances.at_least(chances.dice(count), spare) for count in (1, tokens))
+    if once == often:
+        yield "duck", Odds(once, "live")
+    else:
+        yield "duck", Odds(once, "live-often", {"tokens": tokens, "often": Odds(often, "live").percent})
 
 
 def _target(mind: Mind) -> Told:

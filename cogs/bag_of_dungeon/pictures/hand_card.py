@@ -8,7 +8,7 @@ from cogs.bag_of_dungeon.pictures.icons import DONE, KINDS, SHIELD, STAR, SWORDS
 from cogs.bag_of_dungeon.pictures.party import LIVES, hearts
 from cogs.bag_of_dungeon.pictures.words import MapWords
 from cogs.bag_of_dungeon.view import HeroView
-from cogs.bag_of_dungeon.view.skills import is_bettered
+from cogs.bag_of_dungeon.view.skills import skill_message
 from images.dice import UNTHROWN, put_dice
 from images.figures import Figure
 from images.icons import put_icon
@@ -69,7 +69,7 @@ def _draw_attack(board: Image.Image, left: float, right: float, y: float, hero: 
 
 def _draw_skill(board: Image.Image, left: float, right: float, y: float, hero: HeroView, words: MapWords) -> float:
     """Name, uses left, effect; returns where it ends."""
-    said = words.skills[f"{hero.kind}-{hero.side}" if is_bettered(hero) else hero.skill]
+    said = words.skills[skill_message(hero)]
     end = right
     if hero.skill_left is not None:
         uses = f"×{hero.skill_left}"

@@ -76,12 +76,16 @@ def _awakened(words: Words) -> dict[str, Said]:
     return {key: Said(words.say(f"item-{key}"), words.say(f"power-{key}-awake")) for key in enhanced}
 
 
+SKILL_MESSAGES = ("skill-{}.does", "dormant-{}", "idle-{}")  # what the card says, and why it does nothing in a match
+
+
 @lru_cache(maxsize=LANGUAGES)
 def _skills(words: Words) -> dict[str, Said]:
     skills = {adventurer.kind: adventurer.skill for adventurer in ADVENTURERS.values()}
-    cards = {key: Said(words.say(f"skill-{key}"), words.say(f"skill-{key}.does")) for key in skills.values()}
+    named = [(form.format(key), key) for key in skills.values() for form in SKILL_MESSAGES]
+    cards = {said: Said(words.say(f"skill-{key}"), words.say(said)) for said, key in named if words.has(said)}
     return cards | {
-        f"{kind}-{side}": Said(words.say(f"skill-{skills[kind]}"), words.say(f"bettered-{kind}-{side}"))
+        f"bettered-{kind}-{side}": Said(words.say(f"skill-{skills[kind]}"), words.say(f"bettered-{kind}-{side}"))
         for kind, sides in UPGRADES.items()
         for side, upgrade in sides.items()
         if upgrade.betters_skill

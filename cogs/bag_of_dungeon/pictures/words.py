@@ -34,7 +34,7 @@ class MapWords:
     monsters: Mapping[str, str]
     items: Mapping[str, Said]  # by key; an enhanced one as it lies dormant
     awakened: Mapping[str, Said]  # enhanced items once awakened, by key
-    skills: Mapping[str, Said]  # by key: "lethal"; by kind and side where an upgrade betters it: "fighter-b"
+    skills: Mapping[str, Said]  # by the message that says what it does: "skill-lethal.does"
     upgrades: Mapping[str, str]  # by kind and side: "fighter-a"
     spaces: Mapping[str, str]  # by name: "hand-1": "Hand", "pack-4": "Backpack"
     worn: str  # over hands, armour and attire: "Worn"

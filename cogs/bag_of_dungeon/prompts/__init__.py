@@ -55,7 +55,7 @@ from cogs.bag_of_dungeon.prompts.names import (
     space_name,
     upgrade_name,
 )
-from cogs.bag_of_dungeon.prompts.walking import explore, explore_on, lay, move, travel, walk
+from cogs.bag_of_dungeon.prompts.walking import explore, explore_on, known_of, lay, move, travel, walk
 
 __all__ = [
     "BACK",
@@ -83,6 +83,7 @@ __all__ = [
     "item_power",
     "item_use",
     "killing_blow",
+    "known_of",
     "last_edge",
     "lay",
     "menu",

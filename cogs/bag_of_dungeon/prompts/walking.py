@@ -26,7 +26,7 @@ def move(
 ) -> Option:
     """Through an edge, or (None) through the Gateway's door or down the ladder. `monster`: who is seen there."""
     facts: dict[str, Fact] = {"tile": tile.label, "ap": 1, "ways": unexplored}
-    facts |= _what(tile, monster, has_ring=has_ring)
+    facts |= known_of(tile, monster, has_ring=has_ring)
     if edge is not None:
         return Option(f"move-{DIRECTIONS[edge]}", "move", facts | {"direction": direction(edge)})
     return Option(f"pass-{tile.key}", "pass", facts | {"world": Term("world", (tile.world,))})
@@ -36,7 +36,7 @@ def walk(here: Tile, tile: Tile, ap: int, unexplored: int, monster: Monster | No
     """To a tile more than a step away."""
     facts: dict[str, Fact] = {"tile": tile.label, "ap": ap, "bearing": _bearing(here, tile), "ways": unexplored}
     facts |= {"items": len(tile.items), "seeds": tile.seeds}
-    return Option(f"walk-{tile.key}", "walk", facts | _what(tile, monster, has_ring=has_ring), group="walk")
+    return Option(f"walk-{tile.key}", "walk", facts | known_of(tile, monster, has_ring=has_ring), group="walk")
 
 
 def explore_on() -> Option:
@@ -47,10 +47,10 @@ def explore_on() -> Option:
 def travel(here: Tile, tile: Tile, ap: int, turns: int, monster: Monster | None, *, has_ring: bool) -> Option:
     """To a tile further off than this turn's AP reach; nothing where there is nothing to it."""
     facts: dict[str, Fact] = {"tile": tile.label, "ap": ap, "turns": turns, "bearing": _bearing(here, tile)}
-    return Option(f"travel-{tile.key}", "travel", facts | _what(tile, monster, has_ring=has_ring), group="walk")
+    return Option(f"travel-{tile.key}", "travel", facts | known_of(tile, monster, has_ring=has_ring), group="walk")
 
 
-def _what(tile: Tile, monster: Monster | None, *, has_ring: bool) -> dict[str, Fact]:
+def known_of(tile: Tile, monster: Monster | None, *, has_ring: bool) -> dict[str, Fact]:
     """The first thing to know of a tile; nothing where there is nothing to it."""
     first = next(_things(tile, monster, has_ring=has_ring), None)
     return {"what": first} if first else {}

@@ -1,10 +1,18 @@
 """An adventurer as everybody sees it."""
 
+from typing import Literal
+
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.frame.outcome import points
 from cogs.bag_of_dungeon.rules.goods.inventory import is_covered
 from cogs.bag_of_dungeon.state import ANYWHERE, SPACES, Hero, Item, State
 from cogs.bag_of_dungeon.view import EXPLORES, HeroView, ItemView, SpaceView
+
+_SKILL_IS: dict[int, Literal["does", "dormant", "idle"]] = {
+    figures.USEFUL: "does",
+    figures.DORMANT: "dormant",
+    figures.IDLE: "idle",
+}
 
 
 def hero_view(state: State, hero: Hero) -> HeroView:
@@ -39,6 +47,7 @@ def hero_view(state: State, hero: Hero) -> HeroView:
         skill_left=figures.skill_uses(hero),
         is_sneaking=hero.is_sneaking,
         errand=_errand(state, hero),
+        skill_is=_SKILL_IS[figures.skill_is(state, hero.kind)],
     )
 
 

@@ -11,5 +11,7 @@ def is_bettered(hero: HeroView) -> bool:
 
 
 def skill_message(hero: HeroView) -> str:
-    """Of the card, or of the upgrade that has changed it."""
-    return f"bettered-{hero.kind}-{hero.side}" if is_bettered(hero) else f"skill-{hero.skill}.does"
+    """Of the card, or of the upgrade that has changed it; or why the card's does nothing in this match."""
+    if is_bettered(hero):
+        return f"bettered-{hero.kind}-{hero.side}"
+    return f"skill-{hero.skill}.does" if hero.skill_is == "does" else f"{hero.skill_is}-{hero.skill}"

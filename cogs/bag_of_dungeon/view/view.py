@@ -5,6 +5,8 @@ Everything else lies open on the table, so all seats see the same; `viewer` says
 Coordinates (`label`) are unique in a match, also where both worlds are played: M20.
 """
 
+from typing import Literal
+
 from msgspec import Struct
 
 from bot.engine import Outcome
@@ -110,6 +112,7 @@ class HeroView(Struct, frozen=True):
     skill_left: int | None  # None: always on
     is_sneaking: bool
     errand: str = ""  # the label of a tile, or EXPLORES, while that goes on by itself
+    skill_is: Literal["does", "dormant", "idle"] = "does"  # what the card's skill is in this match
 
 
 class BlowView(Struct, frozen=True):

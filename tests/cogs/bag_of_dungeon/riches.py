@@ -128,7 +128,7 @@ def rare() -> Iterator[Prompt]:
     stolen = [Option("item-7", "steal", named), Option("ring", "steal-ring"), prompts.BACK]
     yield prompts.one_of(0, "steal", "R58", stolen, "back")
     for word in ("give", "want"):
-        facts: dict[str, Fact] = {"target": Who((1,)), "adventurer": prompts.adventurer(other)}
+        facts: dict[str, Fact] = {"target": Who((1,)), "adventurer": prompts.adventurer(other), "gives": 1}
         options = [Option("item-7", word, named), Option("ring", f"{word}-ring"), Option("nothing", f"{word}-nothing")]
         yield prompts.one_of(0, word, "R61", options, "nothing", **facts)
     asking: dict[str, Fact] = {"adventurer": prompts.adventurer(hero), "partner": prompts.adventurer(other)}

@@ -1,5 +1,7 @@
 """Nobody is asked what can change nothing, or what they have just said: rolls, upgrades, spaces, the Maiden Tree."""
 
+import re
+
 import pytest
 
 from bot.engine import Chance
@@ -98,9 +100,9 @@ def test_r75_without_skill_tokens_no_upgrade_is_shown() -> None:
         (
             "dungeon",
             True,
-            "Antivenom: no poison here. Upgraded, it heals 1d6 for 2 AP, three times a game",
+            "Antivenom: No poison here. Upgraded, it heals 1d6 for 2 AP, three times a game",
         ),
-        ("dungeon", False, "Antivenom cures poison. This match has none: the skill does nothing"),
+        ("dungeon", False, "Antivenom: Cures poison. This match has none: the skill does nothing"),
     ],
 )
 def test_5_1_the_choice_says_what_a_skill_will_do_in_this_match(mode: str, said: str, *, skill_tokens: bool) -> None:
@@ -108,6 +110,10 @@ def test_5_1_the_choice_says_what_a_skill_will_do_in_this_match(mode: str, said:
     run = ScriptRun(choose_party(Quest(new_state(1, options, Chance(b"skill")), LoadedDice([]))))
     (witch,) = [option for option in run.open[0].options if option.key == "nettle"]
     assert speaker().hint(witch) == said
+    quest = adventure("nettle", mode=mode, skill_tokens=skill_tokens)
+    name, _, does = said.partition(": ")
+    hand = read_hand(sight(quest.state, 0), ("Ada",), words())
+    assert re.search(rf"{name}( \(\d left\))?[.:] {re.escape(does)}", hand), "and so does the hand"
 
 
 def test_5_4_the_only_thing_to_use_is_named_and_used_at_once() -> None:

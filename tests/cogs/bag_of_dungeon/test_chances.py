@@ -21,6 +21,7 @@ from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import Hero
 from cogs.bag_of_dungeon.view.sight import sight
 from tests.cogs.bag_of_dungeon.maps import adventure, drop, give, lay, next_monster, set_morna
+from tests.cogs.bag_of_dungeon.saying import speaker
 from tests.support.sampled import sampled
 from tests.support.scripts import ScriptRun
 
@@ -198,7 +199,7 @@ def test_r96_against_a_boss_the_bearers_critical_hit_is_a_double_and_no_more() -
 def test_r76_a_duck_says_whether_one_lives(hp: int, damage: int, chance: Fraction | None) -> None:
     quest = adventure("rill")
     quest.hero(0).hp = hp
-    prompt = Prompt(0, "damage", "R76", facts={"damage": damage, "hp": hp})
+    prompt = Prompt(0, "damage", "R76", facts={"damage": damage, "hp": hp, "tokens": 1})
     prompt.kind = _kinds("duck", "take")
     found = odds_of(sight(quest.state, 0), prompt).get("duck")
     assert (found.chance if found else None) == chance
@@ -245,3 +246,13 @@ def test_r108_a_rope_r106_company_and_r115_the_calm_leave_nothing_to_chance() ->
             quest.state.phase = "hunt"
         run = ScriptRun(play_hero(quest, hero))
         assert not odds_of(sight(quest.state, 0), run.open[0])
+
+
+def test_r76_where_ducks_may_be_repeated_all_tokens_are_counted_too() -> None:
+    quest = adventure("rill")
+    quest.hero(0).hp = 1
+    prompt = Prompt(0, "damage", "R76", facts={"damage": 3, "hp": 1, "tokens": 2})
+    prompt.kind = _kinds("duck", "take")
+    odds = odds_of(sight(quest.state, 0), prompt)["duck"]
+    assert (odds.chance, odds.facts) == (Fraction(4, 6), {"tokens": 2, "often": 97})
+    assert speaker().odds(odds) == "you live: 67\u00a0%; with all 2 tokens: 97\u00a0%"

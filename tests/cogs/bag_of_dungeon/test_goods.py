@@ -9,6 +9,7 @@ from cogs.bag_of_dungeon.rules.goods.handling import lying, take
 from cogs.bag_of_dungeon.rules.goods.inventory import receive
 from cogs.bag_of_dungeon.rules.goods.trade import trade, trade_offers
 from tests.cogs.bag_of_dungeon.maps import adventure, drop, from_bag, give, is_sound, lay, worn
+from tests.cogs.bag_of_dungeon.saying import speaker
 from tests.support.scripts import ScriptRun, run_script
 
 
@@ -151,3 +152,35 @@ def test_r61_whatever_lies_there_can_be_taken_however_much_it_is() -> None:
     last = lying(quest, hero)[-1]
     run_script(take(quest, hero, "take"), {0: [f"item-{last.id}", "leave"]})
     assert is_sound(quest)
+
+
+def test_r62_whoever_leaves_what_lay_there_has_done_nothing() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    axe = drop(quest, quest.tile(hero), "iron-axe")
+    run = ScriptRun(take(quest, hero, "take"))
+    assert run.answer(0, "leave") == []
+    assert quest.tile(hero).items == [axe]
+
+
+def test_r61_whoever_asks_for_a_gift_is_not_said_to_offer_anything() -> None:
+    quest = adventure("sirrus", "duric")
+    (shield,) = give(quest, quest.hero(1), "steel-shield")
+    run = ScriptRun(trade(quest, quest.hero(0), "trade"))
+    run.answer(0, "nothing")
+    assert speaker().prompt(run.open[0]) == "What do you want of Duric?"
+    run.answer(0, f"item-{shield.id}")
+    said = "Ada asks you for the Steel Shield (−1 damage) and offers nothing. A deal?"
+    assert speaker().prompt(run.open[1]) == said
+    assert speaker().waiting(run.open[1]) == "Ben is asked for the Steel Shield."
+
+
+def test_r61_of_two_things_in_a_trade_each_says_what_it_does() -> None:
+    quest = adventure("sirrus", "duric")
+    (axe,), (shield,) = give(quest, quest.hero(0), "iron-axe"), give(quest, quest.hero(1), "steel-shield")
+    for wanted, said in ((f"item-{shield.id}", "the Steel Shield (−1 damage)"), ("nothing", "nothing")):
+        run = ScriptRun(trade(quest, quest.hero(0), "trade"))
+        run.answer(0, f"item-{axe.id}")
+        run.answer(0, wanted)
+        offered = f"Ada offers you the Iron Axe (+2 in melee) for {said}. A deal?"
+        assert speaker().prompt(run.open[1]) == offered

@@ -14,7 +14,9 @@ from cogs.bag_of_dungeon.rules.map.moving import engage_offers, move
 from cogs.bag_of_dungeon.rules.places.traps import springs_on
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import Item, Monster
+from cogs.bag_of_dungeon.view.sight import sight
 from tests.cogs.bag_of_dungeon.maps import adventure, give, is_sound, lay, set_monster
+from tests.cogs.bag_of_dungeon.saying import speaker
 from tests.support.scripts import ScriptRun, run_script
 
 
@@ -119,6 +121,19 @@ def test_imps_teeth_roll_again() -> None:
     run.answer(0, "fight")
     run.answer(0, f"item-{teeth.id}")
     assert troll.hp == 10 - (13 - 6)
+
+
+def test_whoever_may_change_the_new_dice_too_sees_them() -> None:
+    """R38: the Lethal Blow is offered once more after the reroll, and the board shows the same dice."""
+    quest, teeth, _ = _against("troll", "imps-teeth", [1, 2, 1, 1, 1, 3])
+    quest.hero(0).used = 0
+    run = ScriptRun(fight_on_tile(quest, quest.hero(0)))
+    run.answer(0, "fight")
+    run.answer(0, f"item-{teeth.id}")
+    fight, facts = sight(quest.state, 0).fight, run.open[0].facts
+    assert fight is not None
+    assert fight.blow is not None
+    assert (fight.rolls, fight.blow.total, fight.blow.foe_total) == ((1, 3), facts["total"], facts["foe_total"])
 
 
 def test_rusty_armour_serves_one_fight() -> None:
@@ -254,3 +269,12 @@ def test_the_warden_walks_through_vines() -> None:
     lay(quest, "f07", 0, -1)
     run_script(move(quest, quest.hero(0), "move-north"), {})
     assert quest.hero(0).poison == 0
+
+
+def test_r58_the_crystal_says_what_waits_where_it_leads() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    (crystal,) = give(quest, hero, "teleport-crystal")
+    lay(quest, "d02", 0, -1, monster="troll")
+    run = ScriptRun(use(quest, hero, f"item-{crystal.id}"))
+    assert [speaker().option(option) for option in run.open[0].options] == ["M19: Troll", "Back"]

@@ -1,11 +1,14 @@
 """Tag partners, by the book and by the house rule (R50-R57)."""
 
+from bot.engine import Prompt, Term
+from bot.ui.views.speech import Speaker
 from cogs.bag_of_dungeon.events.combat import RoundRolled
 from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile
 from cogs.bag_of_dungeon.rules.frame.turn import play_hero
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import Tile
 from tests.cogs.bag_of_dungeon.maps import adventure, give, is_sound, lay
+from tests.cogs.bag_of_dungeon.saying import words
 from tests.support.scripts import ScriptRun
 
 
@@ -184,3 +187,13 @@ def test_t23_by_the_house_rule_they_take_turns() -> None:
     rolls = [e for e in run.events if isinstance(e, RoundRolled)]
     assert [e.dice for e in rolls] == ["3, 4", "1, 2"]
     assert elf.hp == 9
+
+
+def test_r50_whom_all_wait_for_is_named_with_whose_it_is() -> None:
+    caller = Term("adventurer", ("sirrus",))
+    asked = [
+        Prompt(seat, "tagged", "R51", facts={"partner": Term("adventurer", (key,)), "adventurer": caller})
+        for seat, key in ((1, "duric"), (2, "rill"))
+    ]
+    said = Speaker(words(), ("Ada", "Ben", "Cleo"), ("Sirrus", "Duric", "Rill")).waiting(*asked)
+    assert said == "Will Duric (Ben) and Rill (Cleo) come to help Sirrus?"

@@ -4,9 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.engine import Prompt, Script
+from bot.engine import Answer, Match, Prompt, Script
+from bot.ui.views.scene import Scene
+from bot.ui.views.table import table_view
 from cogs.bag_of_dungeon.adviser.mind import Mind
-from cogs.bag_of_dungeon.rules.fight.fight import _stands_in, _stays
+from cogs.bag_of_dungeon.face import BagFace
+from cogs.bag_of_dungeon.options import BagOptions
+from cogs.bag_of_dungeon.rules.endgame.morna import _front
+from cogs.bag_of_dungeon.rules.fight.fight import _stands_in, _stays, fight_on_tile
 from cogs.bag_of_dungeon.rules.goods.inventory import receive
 from cogs.bag_of_dungeon.rules.places.poison import poison
 from cogs.bag_of_dungeon.rules.quest import Quest
@@ -14,8 +19,10 @@ from cogs.bag_of_dungeon.rules.rewards.kills import draw_for, give_rewards
 from cogs.bag_of_dungeon.state import Fight, Hero
 from cogs.bag_of_dungeon.view.sight import sight
 from tests.cogs.bag_of_dungeon.maps import adventure, give, lay, set_morna
-from tests.cogs.bag_of_dungeon.saying import speaker
+from tests.cogs.bag_of_dungeon.saying import speaker, words
 from tests.support.scripts import ScriptRun
+from tests.ui.scenes import scene_of
+from tests.ui.views.test_beside import texts
 
 
 def _rewarded(quest: Quest, hero: Hero) -> Script[None]:
@@ -72,3 +79,39 @@ def test_r1_of_two_in_one_hand_the_question_names_the_one_it_is_about(word: str)
 def test_whoever_plays_one_adventurer_is_simply_asked(word: str) -> None:
     _, prompt = _asked(word, is_one_hand=False)
     assert "Sable" not in speaker().prompt(prompt)
+
+
+def _at_the_table(*answers: str) -> Scene:
+    scene = scene_of(BagFace(), BagOptions(solo_party=2, first=1), 1)
+    match = scene.table.match
+    assert isinstance(match, Match)
+    for answer in ("sirrus", "side-a", "sable", "side-a", *answers):
+        match.answer(Answer(match.prompts[0].number, 0, (answer,)))
+    return Scene(scene.table, scene.face, scene.words)
+
+
+def test_r1_of_two_in_one_hand_every_question_of_a_turn_names_whose_it_is() -> None:
+    assert "**Sirrus (<@1>) on M20: " in texts(table_view(_at_the_table(), [], None))
+    assert "**Sable (<@1>) on M20: " in texts(table_view(_at_the_table("end"), [], None))
+    for scene in map(_at_the_table, ("lay-north", "lay-east", "lay-west")):
+        (prompt,) = scene.prompts
+        if prompt.word == "rotation":
+            assert f"**Sirrus (<@1>): {scene.speaker.prompt(prompt)}**" in texts(table_view(scene, [], None))
+
+
+def test_r27_r119_of_two_in_one_hand_a_fight_names_who_stands_in_front() -> None:
+    quest = adventure("sirrus", "sable", mode="forest", solo_party=2)
+    for hero in quest.state.heroes:
+        hero.seat, hero.at = 0, lay(quest, "f08", 0, -1).key if not hero.index else hero.at
+    sable = quest.hero(1)
+    sable.at = lay(quest, "f22", 0, -2, monster="moss-ogre").key
+    (prompt,) = ScriptRun(fight_on_tile(quest, sable)).open.values()
+    assert BagFace().asked_of(sight(quest.state, 0), prompt, words()) == "Sable"
+
+
+def test_r119_nobody_counts_the_voices_of_one() -> None:
+    for is_one_hand, is_said in ((True, False), (False, True)):
+        quest = adventure("sirrus", "sable", mode="forest", solo_party=2)
+        quest.hero(1).seat = 0 if is_one_hand else 1
+        prompt = ScriptRun(_front(quest, quest.state.heroes)).open[0]
+        assert ("Most votes decide" in speaker().prompt(prompt)) is is_said

@@ -52,7 +52,7 @@ NAMES_OF_PEOPLE = 4
 SETTLED = (FIGHT_ON, WOUNDS, CALLS, BARGAINS, STILL)
 FAMILIES = re.compile(
     r"(parameter|aim|new|unusual|phase|describe|panel|board|cost|lobby|mode|result|power|style|group|order|told|moment|ending|"
-    r"noun|about|figures|slot|play|mark|lesson|level|odds|intent|bettered)-"
+    r"noun|about|figures|slot|play|mark|lesson|level|odds|intent|bettered|dormant|idle)-"
 )
 
 
@@ -180,6 +180,7 @@ def test_no_text_is_idle() -> None:
     assert entries("monster-") == set(ALL_MONSTERS)
     bettered = {f"{kind}-{side}" for kind, sides in UPGRADES.items() for side in sides if sides[side].betters_skill}
     assert entries("bettered-") == bettered
+    assert entries("dormant-") == entries("idle-") == {"antivenom"}  # 5.1: no other skill has nothing to do anywhere
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -16,6 +16,7 @@ from bot.ui.wire.declined import Declined
 from bot.ui.wire.submitted import Submitted
 from tests.support.harbour.face import HarbourFace
 from tests.support.harbour.game import Harbour, HarbourOptions
+from tests.ui.bazaar.face import BazaarFace
 from tests.ui.bazaar.game import BazaarOptions
 from tests.ui.scenes import ADA, BEN, bazaar, scene_of
 from tests.ui.views.test_room import PICTURE, check, components
@@ -219,3 +220,16 @@ async def test_a_seat_is_looked_at_once_for_a_panel_and_each_has_its_own() -> No
     assert AskedFace.game.looks == 2
     assert [scene.orders(0), scene.orders(1)] == [ORDERS[:1], ORDERS[1:2]]
     assert scene.hand(0) == scene.face.read_hand(scene.shown(0), scene.words)
+
+
+class Nameless(BazaarFace):
+    """Its seats have no heroes yet."""
+
+    def hero(self, view: Any, seat: int, words: object) -> str:
+        return ""
+
+
+def test_a_question_to_a_seat_without_a_hero_is_left_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = bazaar(BazaarOptions(count=2), 1, Nameless())
+    monkeypatch.setattr(Speaker, "prompt", lambda *_: "Where do you put it (here)?")
+    assert "**<@1>: Where do you put it (here)?**" in texts(table_view(scene, [], PICTURE)).splitlines()

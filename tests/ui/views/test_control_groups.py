@@ -63,5 +63,5 @@ async def test_groups_that_share_a_select_are_called_by_their_names(tmp_path: Pa
     few = [*options(5, "sea"), *options(5, "land"), *(o for n in range(6) for o in options(5, f"g{n}"))]
     prompt = Prompt(0, "w", "R1", tuple(few), number=7)
     said = control(prompt, Speaker(Catalogue(tmp_path).words(), ["Ada", "Ben"]))
-    assert option_select(said, few[:10], Act.SELECT).placeholder == "At sea, On land (10)"
-    assert option_select(said, few[:11], Act.SELECT).placeholder == "At sea, On land … (11)"  # one of them has no name
+    assert option_select(said, few[:10], Act.SELECT).placeholder == "At sea · On land (10)"
+    assert option_select(said, few[:11], Act.SELECT).placeholder == "At sea · On land … (11)"  # one of them has no name

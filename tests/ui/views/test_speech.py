@@ -205,3 +205,14 @@ def test_hostile_names_do_no_harm(catalogue: Catalogue, name: str) -> None:
 def test_a_price_is_paid_or_gained_and_nothing_costs_nothing(catalogue: Catalogue) -> None:
     said = speaker(catalogue)
     assert (said.price(2), said.price(-2), said.price(0)) == ("costs 2", "brings 2", None)
+
+
+def test_who_is_waited_for_with_other_facts_has_a_line_of_their_own(catalogue: Catalogue, tmp_path: Path) -> None:
+    """No line names the thing of one beside the name of another."""
+    told = TEXT.replace(".waiting = { $asked } { $asked-count ->", ".waiting = { $left }: { $asked } { $asked-count ->")
+    assert told != TEXT
+    (tmp_path / "en").mkdir(exist_ok=True)
+    (tmp_path / "en" / "toy.ftl").write_text(told, encoding="utf-8")
+    picks = [Prompt(seat, "pick", "R1", facts={"left": left}) for seat, left in enumerate((3, 3, 2))]
+    said = speaker(Catalogue(tmp_path))
+    assert said.waiting(*picks) == "3: Ada and Ben pick.\n2: Cleo\\_ picks."

@@ -13,7 +13,7 @@ from bot.ui.views.speech import Speaker
 from bot.ui.wire.buttons import batches
 from bot.ui.wire.limits import PLACEHOLDER, SELECT_OPTIONS, fit
 
-MOST_NAMED, MORE = 3, " …"  # groups that a shared select is called by, and what stands for the rest
+MOST_NAMED, BETWEEN, MORE = 3, " · ", " …"  # groups that a shared select is called by, and what stands for the rest
 
 
 def chunks(options: Sequence[Option]) -> Iterator[Sequence[Option]]:
@@ -91,7 +91,7 @@ def heading(prompt: Prompt, speaker: Speaker, options: Sequence[Option]) -> str:
         firsts.setdefault(family_of(option), option)
     names = list(dict.fromkeys(name for option in firsts.values() if (name := speaker.group(option))))
     shown = names[:MOST_NAMED]
-    return ", ".join(shown) + MORE * (len(firsts) > len(shown)) if shown else speaker.title(prompt)
+    return BETWEEN.join(shown) + MORE * (len(firsts) > len(shown)) if shown else speaker.title(prompt)
 
 
 def purpose(speaker: Speaker, options: Sequence[Option]) -> str | None:

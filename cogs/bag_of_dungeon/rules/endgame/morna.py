@@ -78,7 +78,8 @@ def _front(quest: Quest, heroes: list[Hero]) -> Script[Hero]:
         for hero in heroes
     ]
     seats = dict.fromkeys(hero.seat for hero in ranked)
-    asked = [prompts.one_of(seat, "front", "R119", options, f"hero-{ranked[0].index}") for seat in seats]
+    lowest = f"hero-{ranked[0].index}"
+    asked = [prompts.one_of(seat, "front", "R119", options, lowest, voices=len(seats)) for seat in seats]
     voices = Counter(answer.key for answer in (yield from ask_all(asked)))
     front = max(ranked, key=lambda hero: voices[f"hero-{hero.index}"])
     yield FrontChosen(seat=front.seat, hero=front.key)

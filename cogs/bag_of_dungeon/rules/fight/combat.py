@@ -33,18 +33,19 @@ def play_round(quest: Quest, fight: Fight) -> Script[None]:
     fight.worn_out |= worn_out(hero)
     mine = hero_score(quest, fight, hero)
     theirs = monster_score(quest, foe)
-    fight.rolls, fight.foe_rolls, fight.blow = mine.dice, theirs.dice, _blow(mine, theirs)
+    fight.foe_rolls = theirs.dice
+    _show(fight, mine, theirs.total)
     yield rolled(hero, foe, mine, theirs)
     if not _kills(quest, hero, foe, mine, theirs):  # nothing one can do with a roll is better than that
-        yield from after_roll(quest, hero, mine, foe=foe.key, foe_total=theirs.total)
-    fight.rolls, fight.blow = mine.dice, _blow(mine, theirs)
+        yield from after_roll(quest, hero, mine, foe=foe.key, foe_total=theirs.total, fight=fight)
+    blow = _show(fight, mine, theirs.total)
     before = (foe.hp, hero.hp)
     if _kills_at_once(quest, hero, foe, mine):
         foe.hp = 0
         yield InstantKill(seat=hero.seat, hero=hero.key, monster=foe.key)
     else:
         yield from _compare(quest, fight, hero, foe, mine.total - theirs.total)
-    fight.blow.dealt, fight.blow.taken = before[0] - foe.hp, before[1] - hero.hp
+    blow.dealt, blow.taken = before[0] - foe.hp, before[1] - hero.hp
     fight.is_bound = False
 
 
@@ -57,8 +58,10 @@ def _kills_at_once(quest: Quest, hero: Hero, foe: Monster, mine: Score) -> bool:
     return mine.is_critical and quest.has_ring_power(hero) and not ALL_MONSTERS[foe.key].is_boss
 
 
-def _blow(mine: Score, theirs: Score) -> Blow:
-    return Blow(mine.total, theirs.total, mine.is_critical)
+def _show(fight: Fight, mine: Score, foe_total: int) -> Blow:
+    """The dice of the front fighter as they lie now, and what they come to."""
+    fight.rolls, fight.blow = mine.dice, Blow(mine.total, foe_total, mine.is_critical)
+    return fight.blow
 
 
 def hero_score(quest: Quest, fight: Fight, hero: Hero) -> Score:
@@ -89,8 +92,10 @@ def rolled(hero: Hero, foe: Monster, mine: Score, theirs: Score) -> RoundRolled:
     )
 
 
-def after_roll(quest: Quest, hero: Hero, mine: Score, *, foe: str, foe_total: int) -> Script[None]:
-    """P7: reroll the own dice, then perhaps Lethal Blow (R38)."""
+def after_roll(
+    quest: Quest, hero: Hero, mine: Score, *, foe: str, foe_total: int, fight: Fight | None = None
+) -> Script[None]:
+    """P7: reroll the own dice, then perhaps Lethal Blow (R38). A duel is no `fight`: no dice of it lie on the board."""
     while True:
         options = [prompts.item_use(item, 0) for item in figures.carries(hero, "reroll")]
         if figures.can_use_skill(hero, "lethal"):
@@ -113,6 +118,8 @@ def after_roll(quest: Quest, hero: Hero, mine: Score, *, foe: str, foe_total: in
             yield LethalBlow(seat=hero.seat, hero=hero.key, total=mine.total)
             return
         yield from _reroll(quest, hero, mine, prompts.number_of(key))
+        if fight:  # whoever is asked once more sees the new dice
+            _show(fight, mine, foe_total)
 
 
 def _reroll(quest: Quest, hero: Hero, mine: Score, number: int) -> Script[None]:

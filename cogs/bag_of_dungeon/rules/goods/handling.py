@@ -27,7 +27,7 @@ def take(quest: Quest, hero: Hero, key: str) -> Script[None]:
     item = items[0] if len(items) == 1 else (yield from _chosen(hero, items))
     if item is not None:
         quest.tile(hero).items.remove(item)
-        yield from receive(quest, hero, item)
+        yield from receive(quest, hero, item, was_here=True)
 
 
 def _chosen(hero: Hero, items: list[Item]) -> Script[Item | None]:

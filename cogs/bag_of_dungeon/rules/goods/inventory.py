@@ -132,8 +132,11 @@ def leave(quest: Quest, hero: Hero, item: Item) -> Script[None]:
     yield ItemLeft(seat=hero.seat, hero=hero.key, item=item.key, tile=tile.label)
 
 
-def receive(quest: Quest, hero: Hero, item: Item) -> Script[None]:
-    """P12: place a new item, swap it for another, or leave it on the tile; nobody is asked where it fits nowhere."""
+def receive(quest: Quest, hero: Hero, item: Item, *, was_here: bool = False) -> Script[None]:
+    """P12: place a new item, swap it for another, or leave it on the tile; nobody is asked where it fits nowhere.
+
+    `was_here`: it comes from this tile, and whoever leaves it there has done nothing.
+    """
     if figures.kind_of(item).effect == "companion":
         hero.companions.append(item)
         yield ItemTaken(seat=hero.seat, hero=hero.key, item=item.key, power=item.power, space=None)
@@ -142,6 +145,9 @@ def receive(quest: Quest, hero: Hero, item: Item) -> Script[None]:
         quest.state.in_hand.append(item)
     name = (yield from ask(_where(quest, hero, item))).key if has_place(hero, item) else LEAVE
     quest.state.in_hand.remove(item)
+    if name == LEAVE and was_here:
+        quest.tile(hero).items.append(item)
+        return
     yield from _place(quest, hero, item, name)
 
 

@@ -46,7 +46,8 @@ def teleport(quest: Quest, hero: Hero, item: Item) -> Script[None]:
     if far is None:
         return
     tiles: list[tuple[Tile, dict[str, Any]]] = [
-        (quest.state.tiles[key], {}) for key, step in found.items() if step == far
+        (tile, prompts.known_of(tile, quest.monster(tile), has_ring=quest.state.ring_at == tile.key))
+        for tile in (quest.state.tiles[key] for key, step in found.items() if step == far)
     ]
     chosen = (yield from ask(prompts.pick_tile(hero, "teleport", "R58", tiles))).key
     if chosen == prompts.BACK.key:

@@ -66,7 +66,8 @@ def _bargain(quest: Quest, hero: Hero, other: Hero) -> Script[Deal | None]:
     give = (yield from ask(_side(hero, other, "give", _gifts(quest, hero, other)))).key
     if give == prompts.BACK.key:
         return None
-    want = (yield from ask(_side(hero, other, "want", _wishes(quest, hero, other, give)))).key
+    wishes = _wishes(quest, hero, other, give)
+    want = (yield from ask(_side(hero, other, "want", wishes, gives=int(give != NOTHING)))).key
     if want == prompts.BACK.key:
         return None
     return Deal((give, want), _item(hero, give), _item(other, want))
@@ -92,8 +93,8 @@ def _belongings(quest: Quest, owner: Hero, word: str) -> list[Option]:
     return [*options, Option(NOTHING, f"{word}-nothing")]
 
 
-def _side(hero: Hero, other: Hero, word: str, options: list[Option]) -> Prompt:
-    facts: dict[str, Fact] = {"target": Who((other.seat,)), "adventurer": prompts.adventurer(other)}
+def _side(hero: Hero, other: Hero, word: str, options: list[Option], **said: Fact) -> Prompt:
+    facts: dict[str, Fact] = {"target": Who((other.seat,)), "adventurer": prompts.adventurer(other), **said}
     return prompts.one_of(hero.seat, word, "R61", [*options, prompts.BACK], prompts.BACK.key, **facts)
 
 
@@ -111,9 +112,10 @@ def offer(quest: Quest, hero: Hero, other: Hero, deal: Deal) -> Script[None]:
         "offerer": Who((hero.seat,)),
         "give": Term("item", (give or "nothing",)),
         "want": Term("item", (want or "nothing",)),
-        "powers": Term(
-            "power", (*_powers(deal.give, is_ring=deal.gives_ring), *_powers(deal.want, is_ring=deal.wants_ring))
-        ),
+        "gives": int(give is not None),
+        "wants": int(want is not None),
+        "give_power": Term("power", _powers(deal.give, is_ring=deal.gives_ring)),
+        "want_power": Term("power", _powers(deal.want, is_ring=deal.wants_ring)),
     }
     prompt = prompts.yes_no(other.seat, "trade", "R61", default=False, facts=said)
     is_own = other.seat == hero.seat  # nobody is asked for their own consent

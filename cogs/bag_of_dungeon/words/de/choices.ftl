@@ -34,8 +34,8 @@ prompt-adventurer = Wer willst du sein? TP sagen, was du aushältst, AP, was du 
 option-adventurer = { $adventurer }, { $adventurer-class } · { $adventurer-card }
     .hint = { $skill_is ->
         [0] { $adventurer-skill }
-        [1] Gegengift: hier gibt es kein Gift. Verbessert heilt es 1W6 (2 AP, dreimal)
-       *[other] Gegengift hilft gegen Gift. In dieser Partie gibt es keines: es bewirkt nichts
+        [1] { skill-antivenom }: { dormant-antivenom }
+       *[other] { skill-antivenom }: { idle-antivenom }
       }
 prompt-side = Zwei Talentmarker kaufen { $adventurer } eine Verbesserung. Welche soll es sein?
     .waiting = { $asked } { $asked-count ->
@@ -206,7 +206,10 @@ option-tornado = { $tile }
 ## Calling for help
 
 prompt-tagged = { $adventurer } ruft { $partner } ({ $hp } TP) zum Kampf. Der Gegner ist { $monster-the }, noch { $monster_hp } TP. Bist du dabei?
-    .waiting = Kommt { $partner } ({ $asked }), um { $adventurer } zu helfen?
+    .waiting = { $asked-count ->
+        [one] Kommt
+       *[other] Kommen
+      } { $asked }, um { $adventurer } zu helfen?
     .title = Mitkämpfen?
 option-join = Mitkämpfen{ cost-next }
 option-join-range = Von { $tile } schießen{ cost-next }
@@ -297,7 +300,8 @@ option-far = { $steps ->
 prompt-teleport = Auf welches Feld?
     .waiting = { $asked } hält einen Kristall hoch.
     .title = Auf welches Feld?
-option-teleport = { $tile }
+option-teleport = { $tile }: { $what }
+    .without-what = { $tile }
 prompt-drain = Wessen Blut soll es sein?
     .waiting = { $asked } bleckt die Zähne.
     .title = Wessen Blut?
@@ -337,15 +341,27 @@ option-give = { $item }
     .hint = { $power }
 option-give-ring = Der Ring
 option-give-nothing = Nichts
-prompt-want = Was willst du dafür von { $adventurer }?
+prompt-want = Was willst du{ $gives ->
+    [0] { "" }
+   *[other] { " " }dafür
+  } von { $adventurer }?
     .waiting = { $asked } macht { $adventurer } ein Angebot.
-    .title = Was willst du dafür?
+    .title = Was willst du?
 option-want = { $item }
     .hint = { $power }
 option-want-ring = Der Ring
 option-want-nothing = Nichts
-prompt-trade = { $offerer } bietet dir { $give-acc } für { $want-acc } ({ $powers }). Einverstanden?
-    .waiting = Angebot an { $asked }: { $give-the } für { $want-acc }.
+prompt-trade = { $offerer } { $gives ->
+    [0] bittet dich um { $want-acc } ({ $want_power }) und bietet nichts dafür.
+   *[other] bietet dir { $give-acc } ({ $give_power }) für { $want-acc }{ $wants ->
+        [0] .
+       *[other] { " " }({ $want_power }).
+      }
+  } Einverstanden?
+    .waiting = { $gives ->
+        [0] Bitte an { $asked }: { $want-the }
+       *[other] Angebot an { $asked }: { $give-the } für { $want-the }
+      }.
     .title = Einverstanden?
 option-trade = Einverstanden
     .without-give = Tauschen
@@ -374,9 +390,9 @@ prompt-weapon = Womit zielst du?
     .title = Womit schießen?
 option-weapon = { $item }{ cost-ap }
     .hint = { $power }
-prompt-target = Auf wen schießt du?
+prompt-target = Worauf zielst du?
     .waiting = { $asked } zielt.
-    .title = Auf wen schießen?
+    .title = Worauf zielen?
 option-target = { $tile }: { $what }, { $hp } TP
     .without-what = { $tile }: Kein Monster
     .without-hp = { $tile }: { $what }
@@ -401,7 +417,10 @@ prompt-morna = Morna Gûl ist da, und du hast { $hp } TP. Kämpfst du, oder renn
     .waiting = { $asked } steht vor Morna Gûl.
     .title = Morna Gûl
 option-run-past = Vorbei: { $tile }{ cost-ap }{ cost-hp }
-prompt-front = Morna Gûl ist gekommen. Wer steht vorn? Die meisten Stimmen entscheiden; bei Gleichstand der niedrigste Platz dort.
+prompt-front = Morna Gûl ist gekommen. Wer steht vorn?{ $voices ->
+        [one] { "" }
+       *[other] { " " }Die meisten Stimmen entscheiden; bei Gleichstand der niedrigste Platz dort.
+      }
     .waiting = Morna Gûl ist gekommen. { $asked } { $asked-count ->
         [one] sagt
        *[other] sagen
@@ -426,6 +445,7 @@ option-no-stand-in = Zurückziehen
 odds-hit = dein Wurf ist höher: { $percent } %
 odds-beat = schlägt den Wurf: { $percent } %
 odds-live = du überlebst: { $percent } %
+odds-live-often = du überlebst: { $percent } %; mit allen { $tokens } Markern: { $often } %
 odds-kill = tötet: { $percent } %
 odds-spared = es bleibt still: { $percent } %
 odds-unseen = ungesehen: { $percent } %

@@ -69,6 +69,8 @@ skill-pathfinder = Pfadfinder
     .does = Zieh beim Legen zwei passende Plättchen und wähle eins
 skill-antivenom = Gegengift
     .does = 2 AP: befreit jemanden auf deinem Feld von allem Gift; dreimal im Spiel
+dormant-antivenom = Hier gibt es kein Gift. Verbessert heilt es 1W6 (2 AP, dreimal)
+idle-antivenom = Hilft gegen Gift. In dieser Partie gibt es keines: es bewirkt nichts
 
 ## Upgrades: what two skill tokens buy, short enough for a button
 

@@ -408,7 +408,7 @@ event-died = { $hero } stirbt und wacht auf { $tile } auf, mit { $lives ->
         [one] und dieses Leben ist das letzte.
        *[other] noch { $lives } Leben.
       }
-    .without-tile = { $hero } stirbt, und diesmal für immer.
+    .without-tile = { $hero } stirbt.
 event-hero-attacked = { $hero } geht auf { $target } ({ $target_seat }) los und kommt auf { $total } ({ $dice }{ $is_critical ->
         [1] , verdoppelt durch einen kritischen Treffer
        *[other] { "" }

@@ -34,8 +34,8 @@ prompt-adventurer = Who will you be? HP is what you can take, AP what you can do
 option-adventurer = { $adventurer }, { $adventurer-class } · { $adventurer-card }
     .hint = { $skill_is ->
         [0] { $adventurer-skill }
-        [1] Antivenom: no poison here. Upgraded, it heals 1d6 for 2 AP, three times a game
-       *[other] Antivenom cures poison. This match has none: the skill does nothing
+        [1] { skill-antivenom }: { dormant-antivenom }
+       *[other] { skill-antivenom }: { idle-antivenom }
       }
 prompt-side = Two skill tokens will buy { $adventurer } one upgrade. Which one?
     .waiting = { $asked } { $asked-count ->
@@ -206,7 +206,7 @@ option-tornado = { $tile }
 ## Calling for help
 
 prompt-tagged = { $adventurer } calls { $partner } ({ $hp } HP) to the fight against { $monster-the }, { $monster_hp } HP left. Will you join?
-    .waiting = Will { $partner } ({ $asked }) come to help { $adventurer }?
+    .waiting = Will { $asked } come to help { $adventurer }?
     .title = Join the fight?
 option-join = Join{ cost-next }
 option-join-range = Shoot from { $tile }{ cost-next }
@@ -294,7 +294,8 @@ option-far = { $steps ->
 prompt-teleport = To which tile?
     .waiting = { $asked } holds up a crystal.
     .title = To which tile?
-option-teleport = { $tile }
+option-teleport = { $tile }: { $what }
+    .without-what = { $tile }
 prompt-drain = Whose blood do you take?
     .waiting = { $asked } bares the teeth.
     .title = Whose blood?
@@ -334,15 +335,27 @@ option-give = { $item }
     .hint = { $power }
 option-give-ring = The Ring
 option-give-nothing = Nothing
-prompt-want = What do you want of { $adventurer } for it?
+prompt-want = What do you want of { $adventurer }{ $gives ->
+    [0] { "" }
+   *[other] { " " }for it
+  }?
     .waiting = { $asked } makes { $adventurer } an offer.
-    .title = What do you want for it?
+    .title = What do you want?
 option-want = { $item }
     .hint = { $power }
 option-want-ring = The Ring
 option-want-nothing = Nothing
-prompt-trade = { $offerer } offers you { $give-the } for { $want-the } ({ $powers }). A deal?
-    .waiting = { $asked } is offered { $give-the } for { $want-the }.
+prompt-trade = { $offerer } { $gives ->
+    [0] asks you for { $want-the } ({ $want_power }) and offers nothing.
+   *[other] offers you { $give-the } ({ $give_power }) for { $want-the }{ $wants ->
+        [0] .
+       *[other] { " " }({ $want_power }).
+      }
+  } A deal?
+    .waiting = { $asked } is { $gives ->
+        [0] asked for { $want-the }
+       *[other] offered { $give-the } for { $want-the }
+      }.
     .title = A deal?
 option-trade = Deal
     .without-give = Trade
@@ -371,9 +384,9 @@ prompt-weapon = What do you aim with?
     .title = Shoot with what?
 option-weapon = { $item }{ cost-ap }
     .hint = { $power }
-prompt-target = Whom do you shoot?
+prompt-target = What do you aim at?
     .waiting = { $asked } takes aim.
-    .title = Shoot whom?
+    .title = Aim at what?
 option-target = { $tile }: { $what }, { $hp } HP
     .without-what = { $tile }: No Monster
     .without-hp = { $tile }: { $what }
@@ -398,7 +411,10 @@ prompt-morna = Morna Gûl is here, and you have { $hp } HP. Fight him, or run pa
     .waiting = { $asked } stands before Morna Gûl.
     .title = Morna Gûl
 option-run-past = Past to { $tile }{ cost-ap }{ cost-hp }
-prompt-front = Morna Gûl has come. Who stands in front? Most voices decide; a tie goes to the lowest seat there.
+prompt-front = Morna Gûl has come. Who stands in front?{ $voices ->
+        [one] { "" }
+       *[other] { " " }Most votes decide; a tie goes to the lowest seat there.
+      }
     .waiting = Morna Gûl has come. { $asked } { $asked-count ->
         [one] says
        *[other] say
@@ -423,6 +439,7 @@ option-no-stand-in = Withdraw
 odds-hit = your roll is the higher: { $percent } %
 odds-beat = beats its roll: { $percent } %
 odds-live = you live: { $percent } %
+odds-live-often = you live: { $percent } %; with all { $tokens } tokens: { $often } %
 odds-kill = kills it: { $percent } %
 odds-spared = it stays quiet: { $percent } %
 odds-unseen = unseen: { $percent } %

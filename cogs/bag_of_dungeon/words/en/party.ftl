@@ -69,6 +69,8 @@ skill-pathfinder = Pathfinder
     .does = Laying a tile, draw two that fit and choose one
 skill-antivenom = Antivenom
     .does = 2 AP: remove all poison from one adventurer on your tile; three times a game
+dormant-antivenom = No poison here. Upgraded, it heals 1d6 for 2 AP, three times a game
+idle-antivenom = Cures poison. This match has none: the skill does nothing
 
 ## Upgrades: what two skill tokens buy, short enough for a button
 

@@ -289,9 +289,9 @@ event-monster-killed = { $hero } slays { $monster-the }! That makes { $kills ->
        *[other] { $kills } kills
       }.
 event-monster-recovered = { $monster-The } { $monster-num ->
-    [many] lick their
-   *[other] licks its
-  } wounds: back to { $hp } HP.
+    [many] rest and heal
+   *[other] rests and heals
+  }: back to { $hp } HP.
 event-spiders-spawned = The Web on { $tile } trembles: { $count ->
     [one] 1 spider drops
    *[other] { $count } spiders drop
@@ -408,7 +408,7 @@ event-died = { $hero } dies and wakes on { $tile } with { $lives ->
         [one] and this life is the last.
        *[other] { $lives } lives left.
       }
-    .without-tile = { $hero } dies, and this time it is for good.
+    .without-tile = { $hero } dies.
 event-hero-attacked = { $hero } turns on { $target } ({ $target_seat }) and comes to { $total } ({ $dice }{ $is_critical ->
         [1] , doubled for a critical hit
        *[other] { "" }

@@ -34,8 +34,8 @@ prompt-adventurer = ¿Quién quieres ser? Los PV son lo que aguantas, los PA lo 
 option-adventurer = { $adventurer }, { $adventurer-class } · { $adventurer-card }
     .hint = { $skill_is ->
         [0] { $adventurer-skill }
-        [1] Antiveneno: aquí no hay veneno. Mejorado cura 1d6 (2 PA, tres veces)
-       *[other] El Antiveneno cura el veneno. En esta partida no lo hay: no hace nada
+        [1] { skill-antivenom }: { dormant-antivenom }
+       *[other] { skill-antivenom }: { idle-antivenom }
       }
 prompt-side = Con dos fichas de habilidad { $adventurer } comprará una mejora. ¿Cuál será?
     .waiting = { $asked } { $asked-count ->
@@ -206,7 +206,10 @@ option-tornado = { $tile }
 ## Calling for help
 
 prompt-tagged = { $adventurer } llama a { $partner } ({ $hp } PV) a la lucha contra { $monster-the }, con { $monster_hp } PV. ¿Acudes?
-    .waiting = ¿Vendrá { $partner } ({ $asked }) en ayuda de { $adventurer }?
+    .waiting = ¿{ $asked-count ->
+        [one] Vendrá
+       *[other] Vendrán
+      } { $asked } en ayuda de { $adventurer }?
     .title = ¿Acudes a la lucha?
 option-join = Acudir{ cost-next }
 option-join-range = Disparar desde { $tile }{ cost-next }
@@ -294,7 +297,8 @@ option-far = { $steps ->
 prompt-teleport = ¿A qué loseta?
     .waiting = { $asked } alza un cristal.
     .title = ¿A qué loseta?
-option-teleport = { $tile }
+option-teleport = { $tile }: { $what }
+    .without-what = { $tile }
 prompt-drain = ¿De quién será la sangre?
     .waiting = { $asked } enseña los dientes.
     .title = ¿De quién será la sangre?
@@ -334,15 +338,27 @@ option-give = { $item }
     .hint = { $power }
 option-give-ring = El Anillo
 option-give-nothing = Nada
-prompt-want = ¿Qué quieres de { $adventurer } a cambio?
+prompt-want = ¿Qué quieres de { $adventurer }{ $gives ->
+    [0] { "" }
+   *[other] { " " }a cambio
+  }?
     .waiting = { $asked } hace una oferta a { $adventurer }.
-    .title = ¿Qué quieres a cambio?
+    .title = ¿Qué quieres?
 option-want = { $item }
     .hint = { $power }
 option-want-ring = El Anillo
 option-want-nothing = Nada
-prompt-trade = { $offerer } te ofrece { $give-the } por { $want-the } ({ $powers }). ¿Trato hecho?
-    .waiting = { $asked } tiene una oferta: { $give-the } por { $want-the }.
+prompt-trade = { $offerer } { $gives ->
+    [0] te pide { $want-the } ({ $want_power }) y no ofrece nada.
+   *[other] te ofrece { $give-the } ({ $give_power }) por { $want-the }{ $wants ->
+        [0] .
+       *[other] { " " }({ $want_power }).
+      }
+  } ¿Trato hecho?
+    .waiting = { $asked } tiene una { $gives ->
+        [0] petición: { $want-the }
+       *[other] oferta: { $give-the } por { $want-the }
+      }.
     .title = ¿Trato hecho?
 option-trade = Trato hecho
     .without-give = Trueque
@@ -371,9 +387,9 @@ prompt-weapon = ¿Con qué apuntas?
     .title = ¿Con qué disparas?
 option-weapon = { $item }{ cost-ap }
     .hint = { $power }
-prompt-target = ¿A quién disparas?
+prompt-target = ¿A qué apuntas?
     .waiting = { $asked } apunta.
-    .title = ¿A quién disparas?
+    .title = ¿A qué apuntas?
 option-target = { $tile }: { $what }, { $hp } PV
     .without-what = { $tile }: Ningún monstruo
     .without-hp = { $tile }: { $what }
@@ -398,7 +414,10 @@ prompt-morna = Morna Gûl está aquí, y tienes { $hp } PV. ¿Luchas, o pasas co
     .waiting = { $asked } está ante Morna Gûl.
     .title = Morna Gûl
 option-run-past = Pasar a { $tile }{ cost-ap }{ cost-hp }
-prompt-front = Morna Gûl ha llegado. ¿Quién se pone delante? Decide la mayoría; si hay empate, el asiento más bajo de allí.
+prompt-front = Morna Gûl ha llegado. ¿Quién se pone delante?{ $voices ->
+        [one] { "" }
+       *[other] { " " }Decide la mayoría; si hay empate, el asiento más bajo de allí.
+      }
     .waiting = Morna Gûl ha llegado. { $asked } { $asked-count ->
         [one] dice
        *[other] dicen
@@ -423,6 +442,7 @@ option-no-stand-in = Retirarse
 odds-hit = tu tirada es la más alta: { $percent } %
 odds-beat = supera su tirada: { $percent } %
 odds-live = vives: { $percent } %
+odds-live-often = vives: { $percent } %; con las { $tokens } fichas: { $often } %
 odds-kill = lo mata: { $percent } %
 odds-spared = sigue en calma: { $percent } %
 odds-unseen = no te ve: { $percent } %

@@ -69,6 +69,8 @@ skill-pathfinder = Buscasendas
     .does = Al poner una loseta, roba dos que encajen y elige una
 skill-antivenom = Antiveneno
     .does = 2 PA: quita todo el veneno a un aventurero de tu loseta; tres veces por partida
+dormant-antivenom = Aquí no hay veneno. Mejorado cura 1d6 (2 PA, tres veces)
+idle-antivenom = Cura el veneno. En esta partida no lo hay: no hace nada
 
 ## Upgrades: what two skill tokens buy, short enough for a button
 

@@ -405,7 +405,7 @@ event-died = { $hero } muere y despierta en { $tile } con { $lives ->
         [one] y esta vida es la última.
        *[other] con { $lives } vidas.
       }
-    .without-tile = { $hero } muere, y esta vez es para siempre.
+    .without-tile = { $hero } muere.
 event-hero-attacked = { $hero } se vuelve contra { $target } ({ $target_seat }) y llega a { $total } ({ $dice }{ $is_critical ->
         [1] , el doble por golpe crítico
        *[other] { "" }

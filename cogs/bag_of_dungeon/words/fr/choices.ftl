@@ -38,8 +38,8 @@ prompt-adventurer = Qui seras-tu ? Les PV, c’est ce que tu peux encaisser ; 
 option-adventurer = { $adventurer }, { $adventurer-class } · { $adventurer-card }
     .hint = { $skill_is ->
         [0] { $adventurer-skill }
-        [1] Antivenin : ici, pas de poison. Amélioré, il rend 1d6 PV (2 PA, trois fois)
-       *[other] L’Antivenin soigne le poison. Cette partie n’en a pas : il ne sert à rien
+        [1] { skill-antivenom } : { dormant-antivenom }
+       *[other] { skill-antivenom } : { idle-antivenom }
       }
 prompt-side = Deux jetons de talent achèteront à { $adventurer } une amélioration. Laquelle ?
     .waiting = { $asked } { $asked-count ->
@@ -210,7 +210,10 @@ option-tornado = { $tile }
 ## Calling for help
 
 prompt-tagged = { $adventurer } appelle { $partner } ({ $hp } PV) au combat contre { $monster-the }, encore { $monster_hp } PV. Tu y vas ?
-    .waiting = Est-ce que { $partner } ({ $asked }) vient en aide à { $adventurer } ?
+    .waiting = Est-ce que { $asked } { $asked-count ->
+        [one] vient
+       *[other] viennent
+      } en aide à { $adventurer } ?
     .title = Rejoindre le combat ?
 option-join = Rejoindre{ cost-next }
 option-join-range = Tirer de { $tile }{ cost-next }
@@ -297,7 +300,8 @@ option-far = { $steps ->
 prompt-teleport = Vers quelle tuile ?
     .waiting = { $asked } lève un cristal.
     .title = Vers quelle tuile ?
-option-teleport = { $tile }
+option-teleport = { $tile } : { $what }
+    .without-what = { $tile }
 prompt-drain = Le sang de qui ?
     .waiting = { $asked } montre les dents.
     .title = Le sang de qui ?
@@ -337,15 +341,27 @@ option-give = { $item }
     .hint = { $power }
 option-give-ring = L’Anneau
 option-give-nothing = Rien
-prompt-want = Que demandes-tu à { $adventurer } en échange ?
+prompt-want = Que demandes-tu à { $adventurer }{ $gives ->
+    [0] { "" }
+   *[other] { " " }en échange
+  } ?
     .waiting = { $asked } fait une offre à { $adventurer }.
-    .title = Que veux-tu en échange ?
+    .title = Que veux-tu ?
 option-want = { $item }
     .hint = { $power }
 option-want-ring = L’Anneau
 option-want-nothing = Rien
-prompt-trade = { $offerer } te propose { $give-the } contre { $want-the } ({ $powers }). Marché conclu ?
-    .waiting = On propose à { $asked } { $give-the } contre { $want-the }.
+prompt-trade = { $offerer } { $gives ->
+    [0] te demande { $want-the } ({ $want_power }) et ne propose rien.
+   *[other] te propose { $give-the } ({ $give_power }) contre { $want-the }{ $wants ->
+        [0] .
+       *[other] { " " }({ $want_power }).
+      }
+  } Marché conclu ?
+    .waiting = On { $gives ->
+        [0] demande à { $asked } { $want-the }
+       *[other] propose à { $asked } { $give-the } contre { $want-the }
+      }.
     .title = Marché conclu ?
 option-trade = Conclu
     .without-give = Échanger
@@ -374,9 +390,9 @@ prompt-weapon = Avec quoi vises-tu ?
     .title = Tirer avec quoi ?
 option-weapon = { $item }{ cost-ap }
     .hint = { $power }
-prompt-target = Sur qui tires-tu ?
+prompt-target = Que vises-tu ?
     .waiting = { $asked } vise.
-    .title = Tirer sur qui ?
+    .title = Viser quoi ?
 option-target = { $tile } : { $what }, { $hp } PV
     .without-what = { $tile } : aucun monstre
     .without-hp = { $tile } : { $what }
@@ -401,7 +417,10 @@ prompt-morna = Morna Gûl est là, et tu as { $hp } PV. Le combattre, ou passer 
     .waiting = { $asked } se tient devant Morna Gûl.
     .title = Morna Gûl
 option-run-past = Courir vers { $tile }{ cost-ap }{ cost-hp }
-prompt-front = Morna Gûl est venu. Qui se met devant ? La majorité décide ; en cas d’égalité, la place la plus basse.
+prompt-front = Morna Gûl est venu. Qui se met devant ?{ $voices ->
+        [one] { "" }
+       *[other] { " " }La majorité décide ; en cas d’égalité, la place la plus basse.
+      }
     .waiting = Morna Gûl est venu. { $asked } { $asked-count ->
         [one] dit
        *[other] disent
@@ -426,6 +445,7 @@ option-no-stand-in = Se retirer
 odds-hit = ton lancer est plus haut : { $percent } %
 odds-beat = bat son lancer : { $percent } %
 odds-live = tu survis : { $percent } %
+odds-live-often = tu survis : { $percent } % ; avec les { $tokens } jetons : { $often } %
 odds-kill = le tue : { $percent } %
 odds-spared = il ne bouge pas : { $percent } %
 odds-unseen = invisible : { $percent } %

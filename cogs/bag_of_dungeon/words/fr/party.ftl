@@ -69,6 +69,8 @@ skill-pathfinder = Éclaireur
     .does = En posant une tuile, pioches-en deux qui vont et choisis
 skill-antivenom = Antivenin
     .does = 2 PA : retire tout le poison d’un aventurier sur ta tuile ; trois fois par partie
+dormant-antivenom = Ici, pas de poison. Amélioré, il rend 1d6 PV (2 PA, trois fois)
+idle-antivenom = Soigne le poison. Cette partie n’en a pas : il ne sert à rien
 
 ## Upgrades: what two skill tokens buy, short enough for a button
 

@@ -385,7 +385,7 @@ event-died = { $hero } meurt et se réveille sur { $tile }, { $lives ->
         [one] et cette vie est la dernière.
        *[other] avec encore { $lives } vies.
       }
-    .without-tile = { $hero } meurt, et cette fois c’est pour de bon.
+    .without-tile = { $hero } meurt.
 event-hero-attacked = { $hero } se retourne contre { $target } ({ $target_seat }) et arrive à { $total } ({ $dice }{ $is_critical ->
         [1] , doublé par un coup critique
        *[other] { "" }

@@ -34,8 +34,8 @@ prompt-adventurer = Quem você vai ser? PV é o que você aguenta, PA o que pode
 option-adventurer = { $adventurer }, { $adventurer-class } · { $adventurer-card }
     .hint = { $skill_is ->
         [0] { $adventurer-skill }
-        [1] Antídoto: aqui não há veneno. Aprimorado cura 1d6 (2 PA, três vezes)
-       *[other] O Antídoto cura veneno. Nesta partida não há nenhum: não faz nada
+        [1] { skill-antivenom }: { dormant-antivenom }
+       *[other] { skill-antivenom }: { idle-antivenom }
       }
 prompt-side = Duas fichas de habilidade comprarão um aprimoramento para { $adventurer }. Qual será?
     .waiting = { $asked } { $asked-count ->
@@ -206,7 +206,10 @@ option-tornado = { $tile }
 ## Calling for help
 
 prompt-tagged = { $adventurer } chama { $partner } ({ $hp } PV) para a luta contra { $monster-the }: { $monster_hp } PV ainda. Você vai?
-    .waiting = { $partner } ({ $asked }) vem ajudar { $adventurer }?
+    .waiting = { $asked } { $asked-count ->
+        [1] vem
+       *[other] vêm
+      } ajudar { $adventurer }?
     .title = Entrar na luta?
 option-join = Entrar{ cost-next }
 option-join-range = Atirar de { $tile }{ cost-next }
@@ -294,7 +297,8 @@ option-far = { $steps ->
 prompt-teleport = Para qual peça?
     .waiting = { $asked } ergue um cristal.
     .title = Para qual peça?
-option-teleport = { $tile }
+option-teleport = { $tile }: { $what }
+    .without-what = { $tile }
 prompt-drain = De quem será o sangue?
     .waiting = { $asked } mostra os dentes.
     .title = Sangue de quem?
@@ -334,15 +338,27 @@ option-give = { $item }
     .hint = { $power }
 option-give-ring = O Anel
 option-give-nothing = Nada
-prompt-want = O que você quer de { $adventurer } em troca?
+prompt-want = O que você quer de { $adventurer }{ $gives ->
+    [0] { "" }
+   *[other] { " " }em troca
+  }?
     .waiting = { $asked } faz uma oferta a { $adventurer }.
-    .title = O que você quer em troca?
+    .title = O que você quer?
 option-want = { $item }
     .hint = { $power }
 option-want-ring = O Anel
 option-want-nothing = Nada
-prompt-trade = { $offerer } oferece a você { $give-the } em troca { $want-de } ({ $powers }). Aceita?
-    .waiting = { $asked } recebe uma oferta: { $give-the } em troca { $want-de }.
+prompt-trade = { $offerer } { $gives ->
+    [0] pede a você { $want-the } ({ $want_power }) e não oferece nada.
+   *[other] oferece a você { $give-the } ({ $give_power }) em troca { $want-de }{ $wants ->
+        [0] .
+       *[other] { " " }({ $want_power }).
+      }
+  } Aceita?
+    .waiting = { $asked } recebe { $gives ->
+        [0] um pedido: { $want-the }
+       *[other] uma oferta: { $give-the } em troca { $want-de }
+      }.
     .title = Fechado?
 option-trade = Fechado
     .without-give = Trocar
@@ -371,9 +387,9 @@ prompt-weapon = Com o que você mira?
     .title = Atirar com quê?
 option-weapon = { $item }{ cost-ap }
     .hint = { $power }
-prompt-target = Em quem você atira?
+prompt-target = Em que você mira?
     .waiting = { $asked } faz mira.
-    .title = Atirar em quem?
+    .title = Mirar em quê?
 option-target = { $tile }: { $what }, { $hp } PV
     .without-what = { $tile }: nenhum monstro
     .without-hp = { $tile }: { $what }
@@ -398,7 +414,10 @@ prompt-morna = Morna Gûl está aqui, e você tem { $hp } PV. Lutar, ou passar c
     .waiting = { $asked } está diante de Morna Gûl.
     .title = Morna Gûl
 option-run-past = Passar: { $tile }{ cost-ap }{ cost-hp }
-prompt-front = Morna Gûl chegou. Quem fica na frente? A maioria decide; no empate, o menor lugar dali.
+prompt-front = Morna Gûl chegou. Quem fica na frente?{ $voices ->
+        [1] { "" }
+       *[other] { " " }A maioria decide; no empate, o menor lugar dali.
+      }
     .waiting = Morna Gûl chegou. { $asked } { $asked-count ->
         [1] diz
        *[other] dizem
@@ -423,6 +442,7 @@ option-no-stand-in = Recuar
 odds-hit = sua rolagem é a maior: { $percent }%
 odds-beat = supera a rolagem dele: { $percent }%
 odds-live = você vive: { $percent }%
+odds-live-often = você vive: { $percent }%; com as { $tokens } fichas: { $often }%
 odds-kill = mata: { $percent }%
 odds-spared = fica quieto: { $percent }%
 odds-unseen = às escondidas: { $percent }%

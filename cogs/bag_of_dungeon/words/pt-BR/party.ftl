@@ -69,6 +69,8 @@ skill-pathfinder = Batedor
     .does = Ao pôr uma peça, compre duas que se encaixam e escolha uma
 skill-antivenom = Antídoto
     .does = 2 PA: tire todo o veneno de alguém na sua peça; três vezes por jogo
+dormant-antivenom = Aqui não há veneno. Aprimorado cura 1d6 (2 PA, três vezes)
+idle-antivenom = Cura veneno. Nesta partida não há nenhum: não faz nada
 
 ## Upgrades: what two skill tokens buy, short enough for a button
 

@@ -407,7 +407,7 @@ event-died = { $hero } morre e acorda em { $tile } com { $lives ->
         [1] e esta vida é a última.
        *[other] com { $lives } vidas ainda.
       }
-    .without-tile = { $hero } morre, e desta vez é para sempre.
+    .without-tile = { $hero } morre.
 event-hero-attacked = { $hero } se volta contra { $target } ({ $target_seat }) e chega a { $total } ({ $dice }{ $is_critical ->
         [1] , em dobro pelo acerto crítico
        *[other] { "" }

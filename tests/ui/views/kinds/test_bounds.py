@@ -63,7 +63,7 @@ async def test_what_is_no_number_is_kept_up_to_twelve_characters(typed: str, kep
 
 def test_the_first_three_groups_that_share_a_select_are_named(tmp_path: Path) -> None:
     said = speaker(tmp_path, "".join(f"group-g{n} = Group {n}\n" for n in range(4)))
-    for count, placeholder in ((3, "Group 0, Group 1, Group 2 (3)"), (4, "Group 0, Group 1, Group 2 … (4)")):
+    for count, placeholder in ((3, "Group 0 · Group 1 · Group 2 (3)"), (4, "Group 0 · Group 1 · Group 2 … (4)")):
         few = tuple(option for n in range(count) for option in options(1, f"g{n}"))
         prompt = Prompt(0, "w", "R1", few, number=7)
         assert option_select(control(prompt, said), few, Act.SELECT).placeholder == placeholder
