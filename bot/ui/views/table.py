@@ -1,6 +1,5 @@
 """The table message: where the match stands, what happened, the board, who must act and what is on offer."""
 
-import re
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -19,6 +18,7 @@ from bot.ui.views.roles import BOARD, PREVIEW, STRIP
 from bot.ui.views.room import Item
 from bot.ui.views.scene import Scene, mention
 from bot.ui.views.story_text import LIVE_STORY, story_text
+from bot.ui.views.whose import naming_whose
 from bot.ui.wire.buttons import verb_button
 from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.layout import Row, layout, line, lines, row
@@ -98,12 +98,6 @@ def _question(scene: Scene, asked: Sequence[Prompt]) -> str:
     hero = plain(scene.heroes[asked[0].seat]) if scene.heroes else ""
     named = naming_whose(question, hero, who) if hero else None
     return scene.say("table-asked", who=who, question=question) if named is None else f"**{named}**"
-
-
-def naming_whose(question: str, hero: str, who: str) -> str | None:
-    """A question that names the hero itself says there whose it is: once is enough. None: it names no hero."""
-    found = re.search(rf"(?<!\w){re.escape(hero)}(?![\w’'])", question)
-    return found and f"{question[: found.start()]}{who}{question[found.end() :]}"
 
 
 def _hints(scene: Scene, asked: Sequence[Prompt], whole: Collection[int]) -> list[str]:
