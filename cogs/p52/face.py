@@ -26,6 +26,7 @@ from cogs.p52.state.sheet import Sheet as Character
 from cogs.p52.view import telling
 from cogs.p52.view.finale import finale
 from cogs.p52.view.moments import seconds
+from cogs.p52.view.patterns import laying
 from cogs.p52.view.portrait import Portrait, own_portrait, portrait_of
 from cogs.p52.view.view import P52View
 
@@ -49,8 +50,8 @@ class P52Face(Face[P52View]):
     chapters = (RoomEntered, RoundBegan)  # a room is a chapter, and so is a round of fighting or exploring in it
 
     headline = bind(board_in_words.headline)
-    describe = bind(board_in_words.describe)
-    read = bind(board_in_words.read)
+    describe = bind(board_in_words.describe, laying=laying)
+    read = bind(board_in_words.read, laying=laying)
     draw_board = bind(board.draw_board, light=lit)
     draw_whole = bind(whole.draw_whole, light=lit)
     describe_hand = bind(hand_in_words.describe_hand)

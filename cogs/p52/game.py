@@ -34,7 +34,7 @@ class P52(Game[State, P52View]):
     seats = range(1, 7)
     seats_per_person = 3  # R132
     is_played_on = True  # R132: whoever leaves, an automaton goes on; nobody may leave a room alone (R111)
-    rules_version = 15
+    rules_version = 16
     secrets = frozenset((*ACTION_DECK, *GROUNDS, *ITEMS, *MINORS, *MAJORS, *(kind.key for kind in ENEMIES.values())))
     has_secret_numbers = False
     # Cards that are flipped for all to see, and go to a discard that nobody looks through.

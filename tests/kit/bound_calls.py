@@ -160,6 +160,7 @@ import cogs.p52.rules.invariants
 import cogs.p52.state.match
 import cogs.p52.view.finale
 import cogs.p52.view.moments
+import cogs.p52.view.patterns
 import cogs.p52.view.portrait
 import cogs.p52.view.sight
 import cogs.p52.view.telling
@@ -746,8 +747,24 @@ def cogs_p52_game(one: bot.engine.game.Game[cogs.p52.state.match.State, cogs.p52
 
 def cogs_p52_face(one: bot.ui.views.face.Face[cogs.p52.view.view.P52View]) -> None:
     same(one.headline, lambda view, words: cogs.p52.describe.board.headline(view=view, words=words))
-    same(one.describe, lambda shown, words: anything())
-    same(one.read, lambda shown, words: anything())
+    same(
+        one.describe,
+        lambda shown, words: cogs.p52.describe.board.describe(
+            view=shown.view,
+            names=shown.names,
+            words=words,
+            laying=cogs.p52.view.patterns.laying(prompts=shown.prompts, view=shown.view),
+        ),
+    )
+    same(
+        one.read,
+        lambda shown, words: cogs.p52.describe.board.read(
+            view=shown.view,
+            names=shown.names,
+            words=words,
+            laying=cogs.p52.view.patterns.laying(prompts=shown.prompts, view=shown.view),
+        ),
+    )
     same(
         one.draw_board,
         lambda shown, words: cogs.p52.pictures.board.draw_board(

@@ -5,10 +5,10 @@ from msgspec import Struct, field
 
 from bot.engine import Event
 from bot.host import Change, SeatInfo
-from bot.ui.views.decisions import seats_beside
 from bot.ui.views.scene import Scene
 from bot.ui.views.story_text import Told, tell, tell_all
 from bot.ui.views.vote_lines import vote_line
+from bot.ui.views.whose import seats_beside
 from bot.words import Plain, plain
 
 

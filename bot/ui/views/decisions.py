@@ -16,17 +16,12 @@ from bot.ui.views.picture import Picture
 from bot.ui.views.roles import PREVIEW
 from bot.ui.views.room import Item, Room, size
 from bot.ui.views.scene import Scene
+from bot.ui.views.whose import question_for, seats_beside
 from bot.ui.wire.layout import lines
 from bot.words import shorten
 
 LEAST_ROOM_OF_OFFERS = 8  # components: their heading, and one of them
 SUMMARIES = 1600  # characters of all that is filled in; a message holds 4000, and the hand in words needs its share
-
-
-def seats_beside(scene: Scene, seat: int) -> tuple[int, ...]:
-    """All seats of the person who holds this one."""
-    person = scene.table.seats[seat].person
-    return (seat,) if person is None else scene.table.seats_of(person.id)
 
 
 def decisions(scene: Scene, seat: int) -> list[Prompt]:
@@ -71,7 +66,6 @@ class Decisions:
     ) -> None:
         self.scene, self.seat = scene, seat
         self._previews, self._pages, self._drafts = previews, pages, drafts
-        self._is_one_of_several = len(seats_beside(scene, seat)) > 1
 
     def items(self, room: Room) -> list[Item]:
         """Offers get what room the questions leave; they stand apart, after them."""
@@ -107,9 +101,7 @@ class Decisions:
 
     def _heading(self, control: Control[Any], role: int, most: int) -> list[Item]:
         """The question, for whom where somebody has several seats, its picture, and what is filled in, up to `most`."""
-        prompt, said = control.prompt, self.scene.speaker.prompt(control.prompt)
-        if self._is_one_of_several:
-            said = self.scene.say("panel-for", name=self.scene.speaker.who(prompt.seat), question=said)
+        prompt = control.prompt
         preview = self._previews.get(prompt.number)
-        heading = lines(f"**{said}**", shorten(control.summary(), most))
+        heading = lines(f"**{question_for(self.scene, prompt)}**", shorten(control.summary(), most))
         return [heading, *([preview.gallery(role)] if preview else [])]

@@ -8,10 +8,10 @@ from bot.engine import Advice, Prompt
 from bot.ui.views.chosen import said_choice
 from bot.ui.views.placement import Placement
 from bot.ui.views.scene import Scene
+from bot.ui.views.whose import question_for
 from bot.ui.wire.buttons import verb_button
 from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.layout import layout, lines
-from bot.words import plain
 
 
 def has_hints(scene: Scene) -> bool:
@@ -26,14 +26,6 @@ def hint_button(scene: Scene) -> ui.Button[Any]:
 def hint_view(scene: Scene, prompt: Prompt, advice: Advice) -> ui.LayoutView:
     """What is asked, what the automaton would choose, and its reason in a sentence."""
     speaker = scene.speaker
-    question = speaker.prompt(prompt)
-    if len(scene.table.seats_of(_person(scene, prompt.seat))) > 1:
-        question = scene.say("panel-for", name=plain(scene.names[prompt.seat]), question=question)
     reason = speaker.reason(advice) if advice.word else ""
     chosen = scene.say("hint-chosen", chosen=said_choice(speaker, prompt, advice.choice))
-    return layout(scene.face.accent, lines(f"-# {question}", chosen, reason))
-
-
-def _person(scene: Scene, seat: int) -> int:
-    person = scene.table.seats[seat].person
-    return 0 if person is None else person.id
+    return layout(scene.face.accent, lines(f"-# {question_for(scene, prompt)}", chosen, reason))

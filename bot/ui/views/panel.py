@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.engine import Deal, Event
 from bot.host import can_undo
-from bot.ui.views.decisions import Decisions, decided_here, decisions, offers, seats_beside
+from bot.ui.views.decisions import Decisions, decided_here, decisions, offers
 from bot.ui.views.hints import hint_button
 from bot.ui.views.kinds.deal_text import DealText
 from bot.ui.views.kinds.draft import Draft
@@ -18,6 +18,7 @@ from bot.ui.views.plans import plan_line
 from bot.ui.views.roles import DESK
 from bot.ui.views.room import Item, room_beside
 from bot.ui.views.scene import Scene
+from bot.ui.views.whose import seats_beside
 from bot.ui.wire.buttons import verb_button
 from bot.ui.wire.custom_id import Verb, of_verb
 from bot.ui.wire.layout import Row, layout, lines, row

@@ -1,6 +1,5 @@
 """The table message: where the match stands, what happened, the board, who must act and what is on offer."""
 
-import re
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -19,6 +18,7 @@ from bot.ui.views.roles import BOARD, PREVIEW, STRIP
 from bot.ui.views.room import Item
 from bot.ui.views.scene import Scene, mention
 from bot.ui.views.story_text import LIVE_STORY, story_text
+from bot.ui.views.whose import naming_whose
 from bot.ui.wire.buttons import verb_button
 from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.layout import Row, layout, line, lines, row
@@ -107,12 +107,6 @@ def _of_whom(scene: Scene, prompt: Prompt) -> tuple[str, str]:
         return plain(one), scene.say("name-hero", hero=plain(one), person=Plain(who))
     hero = scene.heroes[prompt.seat] if scene.heroes else ""
     return plain(hero) if hero else "", who
-
-
-def naming_whose(question: str, hero: str, who: str) -> str | None:
-    """A question that names the hero itself says there whose it is: once is enough. None: it names no hero."""
-    found = re.search(rf"(?<!\w){re.escape(hero)}(?![\w’'])", question)
-    return found and f"{question[: found.start()]}{who}{question[found.end() :]}"
 
 
 def _hints(scene: Scene, asked: Sequence[Prompt], whole: Collection[int]) -> list[str]:

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from bot.engine import Answer, Event
 from bot.host import Told
-from bot.ui.views.decisions import seats_beside
 from bot.ui.views.scene import Scene
 from bot.ui.views.story_text import CUT_MARK, LINE_MARK, story_lines
+from bot.ui.views.whose import seats_beside
 from bot.ui.wire.layout import lines
 
 MOST_LINES = 6

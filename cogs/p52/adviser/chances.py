@@ -169,7 +169,8 @@ def _trap(hero: HeroView, pile: Pile, option: Option) -> Odds | None:
     """R41: out of the way in time; not where other flips may shuffle the deck before."""
     if number(option, "traps") != 1 or number(option, "passes") or pile.in_deck <= SHUFFLE_AT + MORE:
         return None
-    return Odds(reaches(pile, TRAP - hero.cores.balance - hero.cores.move, is_aceless=False, has_stamina=False), "trap")
+    chance = reaches(pile, TRAP - hero.cores.balance - hero.cores.move, is_aceless=False, has_stamina=False)
+    return Odds(chance, "trap", is_bare=False)  # behind "over a trap" a bare figure would read as the danger
 
 
 def percent(chance: Fraction) -> int:

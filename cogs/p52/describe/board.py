@@ -1,9 +1,11 @@
 """The board in words."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from bot.words import Words, board_in_words, plain
 from cogs.p52.describe.goal import goal_lines, room_lines
+from cogs.p52.describe.patterns import pattern_lines
 from cogs.p52.describe.plans import enemy_lines, intent_lines
 from cogs.p52.state.places import NOWHERE, label
 from cogs.p52.view.view import HeroView, P52View
@@ -23,8 +25,19 @@ def headline(view: P52View, words: Words) -> str:
     )
 
 
-def _lines(view: P52View, names: Sequence[str], words: Words) -> Iterator[str]:
+def describe(view: P52View, names: Sequence[str], words: Words, laying: int = 0) -> str:
+    """An alt text; `laying`: of so many spots is the room whose pattern is asked for (R13)."""
+    return board_in_words(headline, partial(_lines, laying=laying))[0](view, names, words)
+
+
+def read(view: P52View, names: Sequence[str], words: Words, laying: int = 0) -> str:
+    """The same as a message."""
+    return board_in_words(headline, partial(_lines, laying=laying))[1](view, names, words)
+
+
+def _lines(view: P52View, names: Sequence[str], words: Words, laying: int) -> Iterator[str]:
     yield from goal_lines(view, words)
+    yield from pattern_lines(laying, words)
     for hero in view.heroes:
         yield hero_in_words(view, hero, names[hero.seat], words)
     yield from enemy_lines(view, words)
@@ -33,9 +46,6 @@ def _lines(view: P52View, names: Sequence[str], words: Words) -> Iterator[str]:
     yield from intent_lines(view, words)
     yield from room_lines(view, words)
     yield words.say("describe-decks", deck=view.deck, discards=view.discards)
-
-
-describe, read = board_in_words(headline, _lines)
 
 
 def hero_in_words(view: P52View, hero: HeroView, player: str, words: Words) -> str:

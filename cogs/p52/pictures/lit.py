@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from bot.engine import Prompt
 from cogs.p52.state.places import Place, key_of
+from cogs.p52.view.patterns import laying
 from cogs.p52.view.view import P52View
 
 _ENEMY = re.compile(r"(?:hit-[a-z-]+|aim)-(\d+)(?:-s)?")
@@ -26,10 +27,4 @@ def lit(prompts: Sequence[Prompt], view: P52View) -> Lit:
     by_key = {key_of(spot.at): spot.at for spot in view.room.spots}
     enemies = {int(found[1]) for key in keys if (found := _ENEMY.fullmatch(key))}
     spots = {by_key[found[1]] for key in keys if (found := _SPOT.fullmatch(key)) and found[1] in by_key}
-    return Lit(frozenset(enemies), frozenset(spots), _laying(prompts) if view.phase == "lay" else 0)
-
-
-def _laying(prompts: Sequence[Prompt]) -> int:
-    """One's own grid is written, and needs no patterns to look at."""
-    counts = (prompt.facts["count"] for prompt in prompts if prompt.options and "count" in prompt.facts)
-    return next((count for count in counts if isinstance(count, int)), 0)
+    return Lit(frozenset(enemies), frozenset(spots), laying(prompts, view))

@@ -24,7 +24,7 @@ def draw_patterns(board: Image.Image, left: float, top: float, width: float, cou
     for number, key in enumerate(TEMPLATES):
         row, column = divmod(number, _COLUMNS)
         x, y = left + (column + 0.5) * across, top + row * down
-        write(board, words.say(f"room-{key}"), x, y + _NAME / 2, SMALL, PAPER_LIGHT, width=round(across) - 12)
+        write(board, words.say(f"template-{key}"), x, y + _NAME / 2, SMALL, PAPER_LIGHT, width=round(across) - 12)
         put_pattern(board, x, y + _NAME, sketch(key, count), _PITCH)
 
 

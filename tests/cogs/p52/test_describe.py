@@ -3,20 +3,27 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.ui.views.shown import Shown
+from cogs.p52.content.tables import TEMPLATES
 from cogs.p52.describe.board import read
 from cogs.p52.describe.character import character_line, describe_character
 from cogs.p52.describe.ending import account, describe_ending
 from cogs.p52.describe.hand import read_hand
+from cogs.p52.describe.patterns import rows_of
 from cogs.p52.events.combat import Died
 from cogs.p52.face import P52Face
+from cogs.p52.options import P52Options
 from cogs.p52.rules.heroes.sheets import pregen
+from cogs.p52.rules.rooms.laying import lay
 from cogs.p52.state.people import Gizmo
 from cogs.p52.state.places import NOWHERE
 from cogs.p52.state.sheet import Gear, Record
+from cogs.p52.view.patterns import sketch
 from cogs.p52.view.sight import sight
 from tests.cogs.p52.blows import FELL, HURT, STRUCK
-from tests.cogs.p52.parties import ADA, BEN
+from tests.cogs.p52.parties import ADA, BEN, party
 from tests.cogs.p52.scenes import give_stamina, scene
+from tests.support.scripts import ScriptRun
 
 NAMES = ("Ada", "Ben")
 WORDS = P52Face().catalogue.words()
@@ -48,6 +55,24 @@ def test_the_board_says_what_spots_hold() -> None:
     dark = read(sight(scene(("brakka", (0, 0)), rows=("SCT",), is_up=False, light="dark").state, None), NAMES, WORDS)
     assert "Face down: B1 and C1." in dark
     assert "chest" not in dark
+
+
+def test_r13_whoever_hears_the_board_is_told_what_each_pattern_comes_to() -> None:
+    """By the names that stand on the buttons, as far as the room goes; and of nothing else a pattern is said."""
+    crawl = party("brakka", "sable", options=P52Options(adventure="delve"))
+    crawl.state.phase = "lay"
+    run = ScriptRun(lay(crawl))
+    (prompt,) = run.prompts
+    count = prompt.facts["count"]
+    shown = Shown(sight(crawl.state, None), NAMES, (prompt,))
+    face = P52Face()
+    for said in (face.describe(shown, WORDS), face.read(shown, WORDS)):
+        assert f"A room of {count} spots in each pattern" in said
+        for key in TEMPLATES:
+            rows = [sum(map(int, row.split(" + "))) for row in rows_of(sketch(key, int(str(count))))]
+            assert (sum(rows), f"{WORDS.say(f'template-{key}')}: " in said) == (count, True)
+    assert "pattern" not in face.describe(Shown(shown.view, NAMES), WORDS)
+    assert rows_of(sketch("cloister")) == ["7", "1 + 1 + 1", "7", "1 + 1 + 1", "1 + 1 + 1", "7"]
 
 
 def test_the_panel_fills_in_what_is_needed_and_done() -> None:

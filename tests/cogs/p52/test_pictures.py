@@ -4,6 +4,8 @@ import pytest
 from PIL import Image
 
 from bot.engine import Option, Pick, Prompt
+from bot.words import Words
+from bot.words.words import Said
 from cogs.p52.content.tables import ABILITIES, CLASSES, ENEMIES, ITEMS, MAJORS, MINORS, ROOMS, TEMPLATES
 from cogs.p52.describe.noun_sight import in_sight
 from cogs.p52.face import P52Face
@@ -38,6 +40,18 @@ def asked(*keys: str, is_standing: bool = False) -> Prompt:
     return Prompt(0, "turn", "R30", Pick(tuple(Option(key, "rest") for key in keys)), is_standing=is_standing)
 
 
+class Heard(Words):
+    """The words of a catalogue, and which of them were said."""
+
+    def __init__(self, words: Words) -> None:
+        self.__dict__.update(words.__dict__)
+        self.said: set[str] = set()
+
+    def say(self, message: str, /, **facts: Said) -> str:
+        self.said.add(message)
+        return super().say(message, **facts)
+
+
 def test_r13_whoever_lays_a_room_sees_what_each_pattern_comes_to() -> None:
     """With so many spots; and what is offered is what is laid."""
     crawl = party(*PARTY, options=P52Options(adventure="delve"))
@@ -48,7 +62,9 @@ def test_r13_whoever_lays_a_room_sees_what_each_pattern_comes_to() -> None:
     light = lit([prompt], view)
     assert light.laying == prompt.facts["count"]
     assert f"template.{next(iter(TEMPLATES))}" in in_sight(view)
-    shown = [paint_board(view, NAMES, one, WORDS) for one in (light, light._replace(laying=1), Lit())]
+    heard = Heard(WORDS)
+    shown = [paint_board(view, NAMES, one, heard) for one in (light, light._replace(laying=1), Lit())]
+    assert {f"template-{key}" for key in TEMPLATES} <= heard.said, "each is called as its button is"
     assert len({picture.tobytes() for picture in shown}) == len(shown)
     assert shown[0].height <= TALLEST
     run.answer(prompt.seat, "fan")

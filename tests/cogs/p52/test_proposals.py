@@ -82,6 +82,16 @@ def test_p14_what_comes_within_reach_can_be_learnt_afterwards() -> None:
     assert set(promised) <= set(learnable(sheet))
 
 
+def test_p14_nothing_is_called_tougher_that_gives_no_hp() -> None:
+    """R117: an Ace or a two or a three brings one point at most, which may be what a spot more of Movement wants."""
+    for move in range(1, 9):
+        sheet = pair().hero(ADA).sheet
+        sheet.cores = Cores(6, 5, 1, move, 2)
+        offered = proposals(sheet, 1)
+        assert ("tough" in offered) == (move % 4 != 3 or move > 7), move
+        assert all(given.lift + given.think for way, given in offered.items() if way == "tough")
+
+
 def test_p14_silence_takes_the_even_one() -> None:
     run = rising()
     run.answer(ADA, run.open[ADA].default or "")

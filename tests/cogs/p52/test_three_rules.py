@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import Event
 from cogs.p52.events.combat import BossRose, EnemyHurt, EnemyPoisoned, Struck
-from cogs.p52.events.frame import ExitWatched, TurnBegan, TurnLost
+from cogs.p52.events.frame import ExitOpened, ExitWatched, TurnBegan, TurnLost
 from cogs.p52.events.map import AmbushFlipped, EnemyAppeared, EnemyVanished
 from cogs.p52.rules.combat.wounds import die
 from cogs.p52.rules.crawl import Crawl
@@ -133,6 +133,16 @@ def test_r112_r113_who_comes_through_the_exit_acts_at_once_and_the_party_is_aske
     run = turn(crawl, (ADA, "to-c1"), (BEN, "none"))
     assert ([event.seat for event in of(Struck, run)], crawl.hero(BEN).is_dead) == ([BEN], True)
     assert (run.is_over, crawl.state.phase) == (True, "door")
+
+
+def test_r15_r113_a_door_that_the_last_turn_of_a_round_clears_is_open_before_anybody_is_drawn_in() -> None:
+    """As it is where another turn clears it; it stays open."""
+    crawl = begun(scene(("brakka", (0, 0)), rows=("S.X.",)))
+    crawl.room.lock, crawl.room.is_barred, crawl.spots[3, 0].is_up = "barred", True, False
+    stack(crawl, "3S", "2S")
+    run = turn(crawl, (ADA, "to-c1"))
+    told = [type(event) for event in run.events if isinstance(event, ExitOpened | ExitWatched)]
+    assert (told, len(crawl.enemies), crawl.room.lock) == ([ExitOpened, ExitWatched], 1, "open")
 
 
 def test_r113_extra_turns_at_the_exit_are_one_round() -> None:

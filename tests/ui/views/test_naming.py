@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.ui.views.naming import Naming, heroes_of, seat_names
 from bot.ui.views.speech import Speaker
-from bot.ui.views.table import naming_whose
+from bot.ui.views.whose import naming_whose
 from bot.words import Catalogue
 from tests.ui.arena.face import ArenaFace
 

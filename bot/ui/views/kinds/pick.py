@@ -12,12 +12,12 @@ from bot.ui.views.room import Room
 from bot.ui.wire.buttons import batches, rows
 from bot.ui.wire.custom_id import Act, CustomId
 from bot.ui.wire.layout import Row, row
-from bot.ui.wire.limits import LABEL, SELECT_HINT
+from bot.ui.wire.limits import LABEL, ROW_ON_A_PHONE, SELECT_HINT
 from bot.ui.wire.submitted import Submitted
 from bot.words import plain
 
 TURNING = 3  # components of the row that turns pages
-BUTTONS_WITH_HINTS = 4  # so many hints have room under a question
+BUTTONS_WITH_HINTS = 1 + ROW_ON_A_PHONE  # the main option and all buttons of one purpose: so many hints have room
 
 
 class PickControl(Control[Pick]):

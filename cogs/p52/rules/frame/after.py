@@ -42,7 +42,9 @@ def round_over(crawl: Crawl) -> Script[None]:
     if not (yield from _have_all_had_turns(crawl)):
         return
     if not was_drop:
-        yield from end_round(crawl)
+        yield from look(crawl)  # R15: a door that the last turn clears is open before anybody is drawn to it
+        if not crawl.is_over:
+            yield from end_round(crawl)
     if crawl.is_over:
         return
     yield from look(crawl)

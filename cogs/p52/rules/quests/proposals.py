@@ -14,7 +14,8 @@ STEP = 4  # so much Move is a spot more (R5)
 
 def proposals(sheet: Sheet, points: int) -> dict[str, Cores]:
     """Three, by what speaks for each; the even one, which silence takes, is always there, perhaps by another name."""
-    found = {"tough": tough(sheet, points)}
+    first = tough(sheet, points)
+    found = {"tough" if first.lift or first.think else "quick": first}  # a single point may go to Move
     if (even := evenly(sheet, points)) not in found.values():
         found["even"] = even
     plain = {"early": Cores(lead=points), "steady": Cores(balance=points)}

@@ -43,6 +43,11 @@ describe-flees = Will weg.
 describe-place = { $who } ({ $initiative })
 describe-order = Reihenfolge nach Initiative: { $order }.
 describe-decks = Aktionskarten: noch { $deck } zu ziehen, { $discards } abgelegt.
+describe-patterns = Ein Raum aus { $count ->
+    [one] 1 Feld
+   *[other] { $count } Feldern
+  } nach jedem Muster, Reihe für Reihe vom Start an; + ist eine Lücke.
+describe-pattern = { $pattern }: { $rows }.
 describe-light = { $light ->
     [dark] Der Raum ist dunkel: Ihr seht nur, was neben euch ist.
     [night] Es ist Nacht: Ihr seht nur, was neben euch ist.

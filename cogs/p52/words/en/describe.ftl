@@ -43,6 +43,11 @@ describe-flees = It wants to get away.
 describe-place = { $who } ({ $initiative })
 describe-order = Turns, by initiative: { $order }.
 describe-decks = Action cards: { $deck } to flip, { $discards } discarded.
+describe-patterns = A room of { $count ->
+    [one] 1 spot
+   *[other] { $count } spots
+  } in each pattern, row by row from the start; + is a gap.
+describe-pattern = { $pattern }: { $rows }.
 describe-light = { $light ->
     [dark] The room is dark: you see only what is next to you.
     [night] It is night: you see only what is next to you.

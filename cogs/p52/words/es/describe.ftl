@@ -43,6 +43,11 @@ describe-flees = Quiere escapar.
 describe-place = { $who } ({ $initiative })
 describe-order = Turnos, por iniciativa: { $order }.
 describe-decks = Cartas de acción: { $deck } por voltear, { $discards } descartadas.
+describe-patterns = Una sala de { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+  } en cada forma, fila por fila desde el inicio; + es un vacío.
+describe-pattern = { $pattern }: { $rows }.
 describe-light = { $light ->
     [dark] La sala está a oscuras: solo ves lo que está junto a ti.
     [night] Es de noche: solo ves lo que está junto a ti.

@@ -43,6 +43,11 @@ describe-flees = Veut s’enfuir.
 describe-place = { $who } ({ $initiative })
 describe-order = Tours, par initiative : { $order }.
 describe-decks = Cartes d’action : { $deck } à tirer, { $discards } défaussées.
+describe-patterns = Une salle de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  } selon chaque motif, rangée par rangée depuis le départ ; + est un vide.
+describe-pattern = { $pattern } : { $rows }.
 describe-light = { $light ->
     [dark] La salle est obscure : on ne voit que ce qui est juste à côté.
     [night] Il fait nuit : on ne voit que ce qui est juste à côté.

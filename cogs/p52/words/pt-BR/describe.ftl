@@ -43,6 +43,11 @@ describe-flees = Quer fugir.
 describe-place = { $who } ({ $initiative })
 describe-order = Turnos, por iniciativa: { $order }.
 describe-decks = Cartas de Ação: { $deck } por virar, { $discards } no descarte.
+describe-patterns = Uma sala de { $count ->
+    [1] 1 casa
+   *[other] { $count } casas
+  } em cada padrão, fileira por fileira a partir do começo; + é uma lacuna.
+describe-pattern = { $pattern }: { $rows }.
 describe-light = { $light ->
     [dark] A sala está escura: você só vê o que está ao lado.
     [night] É noite: você só vê o que está ao lado.

@@ -95,8 +95,8 @@ async def test_options_of_several_words_are_not_called_after_the_first(tmp_path:
         assert "Go … Fly" in labels[0]
 
 
-@pytest.mark.parametrize(("hinted", "shown"), [(4, 4), (5, 0)])
-def test_up_to_four_hints_stand_under_a_question(tmp_path: Path, hinted: int, shown: int) -> None:
+@pytest.mark.parametrize(("hinted", "shown"), [(5, 5), (6, 0)])
+def test_up_to_five_hints_stand_under_a_question(tmp_path: Path, hinted: int, shown: int) -> None:
     said = speaker(tmp_path, "".join(f"option-o{n} = O{n}\n    .hint = so {n}\n" for n in range(hinted)))
     asked = Prompt(0, "w", "R1", tuple(Option(f"o{n}", f"o{n}") for n in range(hinted)), number=7)
     assert len(control(asked, said).summary().splitlines()) == shown
