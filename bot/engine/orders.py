@@ -70,14 +70,19 @@ def order(seat: int, values: Mapping[str, Part]) -> Answer:
 
 
 def with_given(orders: Orders, seat: int, kinds: Mapping[str, Order], values: Mapping[str, Part]) -> Orders:
-    """The orders, after the seat has given these."""
+    """The orders, after the seat has given these.
+
+    Of two that settle one question the one that the game names first goes before, whichever was given first.
+    """
     mine = dict(orders.get(seat, {}))
     for word, value in values.items():
         mine.pop(word, None)
         if value != WITHDRAWN:
             kind = kinds[word]
             mine[word] = Given(value, kind.settles or (word,), kind.is_for_turn, "set" if kind.is_plan else "")
-    return _cleared({**orders, seat: mine})
+    ranks = {word: place for place, word in enumerate(kinds)}
+    ranked = dict(sorted(mine.items(), key=lambda one: ranks.get(one[0], len(ranks))))
+    return _cleared({**orders, seat: ranked})
 
 
 def without_seat(orders: Orders, seat: int) -> Orders:

@@ -44,7 +44,7 @@ class DeadThrone(Game[State, ThroneView]):
     key = "dead-throne"
     seats = range(2, 8)
     seats_per_person = 2  # R153
-    rules_version = 14
+    rules_version = 15
     # With the cards that have no name of their own: people, and coin, which is told as gained by a card.
     secrets = frozenset(
         (

@@ -134,6 +134,18 @@ def test_an_order_for_the_turn_lapses_with_it() -> None:
     assert (match.given(2), match.snapshot.orders) == ({}, {})
 
 
+@pytest.mark.parametrize("words", [("never-ask", "hush"), ("hush", "never-ask")])
+def test_of_two_that_settle_it_the_one_named_first_goes_before(words: tuple[str, str]) -> None:
+    match = begin(reactions, orders=ORDERS)
+    values = {"never-ask": ("none",), "hush": ("nullify",)}
+    for word in words:
+        match.answer(order(1, {word: values[word]}))
+    say(match, 0, ("war",))
+    say(match, 0, ("none",))
+    say(match, 2, ("none",))
+    assert match.state.lines == ["war 0no 1no 2no"]
+
+
 def test_what_is_not_legal_now_is_asked() -> None:
     def fight(state: Ledger) -> Script[None]:
         answers = yield from ask_all([Prompt(s, "defend", "R86", (Option("flee"),)) for s in (0, 1)])

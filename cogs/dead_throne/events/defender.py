@@ -114,6 +114,12 @@ class Joined(PlayerEvent, rule="R142"):
     other: Seat
 
 
+class JoinDeclined(PlayerEvent, rule="R142"):
+    """They were asked by the other, and walk on as they did."""
+
+    other: Seat
+
+
 class SplitOff(PlayerEvent, rule="R142"):
     """Out of a group, of their own will or by a teleport (R175)."""
 

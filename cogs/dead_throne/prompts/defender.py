@@ -40,7 +40,7 @@ def join(seat: int) -> Option:
 
 def join_prompt(seat: int, asker: int) -> Prompt:
     """R142: does somebody want to walk with them?"""
-    return Prompt.usual(seat, JOIN, "R142", (YES, NO), NO.key, facts={"other": Who((asker,))})
+    return Prompt(seat, JOIN, "R142", (YES, NO), default=(NO.key,), facts={"other": Who((asker,))})
 
 
 def point_prompt(seat: int, group: Sequence[int], default: int) -> Prompt:

@@ -104,10 +104,12 @@ def _trap(trap: Trap) -> Option:
     return Option(f"trap-{trap.id}", "sell-trap", {"thing": term("trap", trap.key), "coin": TRAP_SELLS})
 
 
-def hand_in(seat: int, quests: Sequence[str]) -> Prompt:
-    """R114: what can be handed in here; whoever is silent hands in the first."""
-    options = (*(named("hand-in", "quest", quest) for quest in quests), Option(DONE, "keep-it", group="end"))
-    return Prompt.usual(seat, HAND_IN, "R114", options, options[0].key, is_secret=True)
+def hand_in(seat: int, quests: Sequence[str], spared: Sequence[str]) -> Prompt:
+    """R114: what can be handed in here; whoever is silent hands in the first of `spared`, or nothing."""
+    known = {quest: named("hand-in", "quest", quest) for quest in quests}
+    options = (*known.values(), Option(DONE, "keep-it", group="end"))
+    default = known[spared[0]].key if spared else DONE
+    return Prompt(seat, HAND_IN, "R114", options, default=(default,), main=options[0].key, is_secret=True)
 
 
 def give(seat: int, things: Sequence[Thing], default: Thing) -> Prompt:

@@ -18,6 +18,7 @@ class Battle(Struct, omit_defaults=True):
     hidden: list[int] = field(default_factory=list)  # joiners until their first Battle Turn (R48)
     rounds: int = 1
     is_beside: bool = False  # R64: it runs beside the Game Round; else Game Turns are its Battle Turns (R65)
+    is_told_over: bool = False  # R63: all have heard that it is over
 
 
 class Parley(Struct, omit_defaults=True):

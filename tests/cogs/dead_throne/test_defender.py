@@ -6,6 +6,7 @@ from bot.engine import Chance
 from bot.kit.deeds import by_key
 from cogs.dead_throne.content.land import CASTLE
 from cogs.dead_throne.content.tables import DANGERS
+from cogs.dead_throne.events.defender import JoinDeclined
 from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.rules.defender.boards import board_of, danger_of
 from cogs.dead_throne.rules.defender.deeds import defender_deeds
@@ -226,7 +227,7 @@ def test_a_group_adds_up_walks_with_its_point_and_rolls_one_die() -> None:
     realm = land()
     ada, ben = wearing(realm, ADA, "short-sword"), wearing(realm, BEN, "mace", "round-shield")
     run = by_default(by_key(defender_deeds(realm, ada))[f"join-{BEN}"].play())
-    assert not run.events  # whoever is silent walks alone
+    assert run.events == [JoinDeclined(seat=BEN, other=ADA)]  # whoever is silent walks alone
     board_of(realm).groups = [[ADA, BEN]]
     assert support(realm, ada) == (5 + 2 + 2, 3)  # and the people of the town, for each of them
     assert rolls_one(realm, ada)

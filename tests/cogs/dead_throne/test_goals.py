@@ -59,3 +59,9 @@ def test_r12_a_hero_makes_for_stones_where_they_lie_and_else_for_who_carries_the
     assert goal_of(world, ada) == "P.r1"
     del world.state.ground["P.r1"]
     assert goal_of(world, ada) == "A.r1"
+
+
+@pytest.mark.parametrize(("at", "inn"), [("T3.market", "T3.inn"), ("S.r4", "T2.inn")])
+def test_r12_where_there_is_nothing_to_bring_anywhere_a_hero_makes_for_the_nearest_inn(at: str, inn: str) -> None:
+    world = world_of(at, "W.r1")
+    assert goal_of(world, world.player(ADA)) == inn

@@ -86,6 +86,28 @@ def test_a_hammer_and_a_weapon_the_player_chooses() -> None:
     assert "weapon" in ada.worn
 
 
+@pytest.mark.parametrize(
+    ("quest", "carried", "default"),
+    [
+        ("q7", ("hammer",), "done"),
+        ("q7", ("hammer", "dagger"), "hand-in-q7"),
+        ("q19", ("hammer",), "done"),
+        ("q14", (), "hand-in-q14"),
+    ],
+)
+def test_r114_whoever_is_silent_hands_in_nothing_they_wear_and_pays_nothing(
+    quest: str, carried: tuple[str, ...], default: str
+) -> None:
+    realm = with_quest(quest, is_wide=True)
+    ada = wearing(realm, ADA, "mace")
+    ada.at, ada.coin, ada.scrolls = "T1.tavern" if quest == "q7" else "T2.tavern", 9, ["mend", "nullify", "sunder"]
+    ada.worn["weapon"].is_broken = quest == "q19"
+    given(realm, ADA, *carried)
+    run = ScriptRun(step_deeds(realm, ada)[0].play())
+    assert run.open[ADA].main == f"hand-in-{quest}"
+    assert run.open[ADA].default == (default,)
+
+
 def test_three_scrolls_buy_gauntlets_while_there_are_any() -> None:
     for left, coin in ((2, 0), (0, 8)):
         realm = with_quest("q14")

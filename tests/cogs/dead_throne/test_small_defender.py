@@ -3,6 +3,7 @@
 from bot.engine import Chance
 from bot.kit.deeds import by_key
 from cogs.dead_throne.content.tables import OMENS
+from cogs.dead_throne.events.defender import JoinDeclined, Joined
 from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.defender.ending import look_for_end
 from cogs.dead_throne.rules.defender.enemy_phase import Clash, _burn
@@ -99,12 +100,14 @@ def test_r142_heroes_walk_together_once_all_of_them_have_agreed() -> None:
     for player in world.players:
         player.at = "W.r1"
     board.groups = [[BEN, CAL]]
-    for said, told, groups in (("no", [], [[BEN, CAL]]), ("yes", ["joined"], [[ADA, BEN, CAL]])):
+    declined, joined = JoinDeclined(seat=CAL, other=ADA), Joined(seat=ADA, other=BEN)
+    for said, told, groups in (("no", declined, [[BEN, CAL]]), ("yes", joined, [[ADA, BEN, CAL]])):
         ada.turn.apart = []
         run = ScriptRun(by_key(group_deeds(world, ada))[f"join-{BEN}"].play())
+        assert run.open[BEN].main == "", "neither is what most people want"
         run.answer(BEN, "yes")
         run.answer(CAL, said)
-        assert (words(run.events), board.groups, ada.turn.apart) == (told, groups, [] if told else [BEN])
+        assert (run.events, board.groups, ada.turn.apart) == ([told], groups, [BEN] if said == "no" else [])
     run = run_script(by_key(group_deeds(world, ada))["split"].play(), {})
     assert (words(run.events), board.groups) == (["split-off"], [[BEN, CAL]])
 

@@ -124,8 +124,10 @@ def test_r63_r158_all_hear_that_a_battle_is_over_before_its_victor_is_asked_in_s
     ben.health, ben.pieces = 1, 1
     carries(world, ben, "round-shield")
     run = ScriptRun(start_battle(world, ada, ben))
+    (battle,) = world.state.battles
     run.answer(BEN, "none")
     assert run.open[ADA].word == "spoil"
+    assert (battle.is_told_over, battle.order) == (True, [ADA])
     assert [event for event in run.events if isinstance(event, BattleEnded)] == [BattleEnded(seat=ADA, step=GATE)]
     to_the_end(run)
     assert sum(isinstance(event, BattleEnded) for event in run.events) == 1

@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.engine import Script, ask, ask_all
 from bot.kit.deeds import Deed
-from cogs.dead_throne.events.defender import Joined, SplitOff
+from cogs.dead_throne.events.defender import JoinDeclined, Joined, SplitOff
 from cogs.dead_throne.prompts import defender as prompts
 from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.fight.support import group_of, trained
@@ -28,8 +28,10 @@ def _join(realm: Realm, player: Player, other: Player) -> Script[None]:
     board = board_of(realm)
     mine, theirs = group_of(board, player.seat) or [player.seat], group_of(board, other.seat) or [other.seat]
     answers = yield from ask_all([prompts.join_prompt(seat, player.seat) for seat in theirs])
-    if any(answer.key != prompts.YES.key for answer in answers):
+    if unwilling := [answer.seat for answer in answers if answer.key != prompts.YES.key]:
         player.turn.apart.append(other.seat)
+        for seat in unwilling:
+            yield JoinDeclined(seat=seat, other=player.seat)
         return
     board.groups = [group for group in board.groups if group not in (mine, theirs)]
     board.groups.append(sorted({*mine, *theirs}))

@@ -22,7 +22,17 @@ OR = "|"  # between things any of which will do
 def can_give(realm: Realm, player: Player, needs: Iterable[Need]) -> bool:
     """Do they have all of it? Nothing that is needed twice is counted twice. Coin is not shared."""
     people = _sharers(realm, player)
-    left = _things(people)
+    return _has_all(player, people, _things(people), needs)
+
+
+def can_spare(realm: Realm, player: Player, needs: Sequence[Need]) -> bool:
+    """Do they have all of it without what anybody wears, and without coin? So much a time-out may give."""
+    people = _sharers(realm, player)
+    is_paid = any(need.what == COIN for need in needs)
+    return not is_paid and _has_all(player, people, [thing for one in people for thing in one.loose], needs)
+
+
+def _has_all(player: Player, people: Sequence[Player], left: list[Thing], needs: Iterable[Need]) -> bool:
     for need in needs:
         if need.what in (COIN, SCROLL):
             if (player.coin if need.what == COIN else len(_scrolls(people))) < need.count:

@@ -12,7 +12,7 @@ from cogs.dead_throne.prompts.land import DONE, hand_in
 from cogs.dead_throne.rules.fight.support import friends_of
 from cogs.dead_throne.rules.land.effects import apply
 from cogs.dead_throne.rules.land.lone import reach_tavern
-from cogs.dead_throne.rules.land.needs import can_give, give_all
+from cogs.dead_throne.rules.land.needs import can_give, can_spare, give_all
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.match import Deed, OpenQuest
 from cogs.dead_throne.state.people import Player
@@ -34,7 +34,8 @@ def hand_in_here(realm: Realm, player: Player) -> Script[None]:
     """Whatever can be handed in on this step, one quest after the other, as they like."""
     kept: list[str] = []
     while open_ones := [one for one in _hand_ins(realm, player) if one.key not in kept]:
-        answer = yield from ask(hand_in(player.seat, [one.key for one in open_ones]))
+        spared = [one.key for one in open_ones if can_spare(realm, player, QUESTS[one.key].needs)]
+        answer = yield from ask(hand_in(player.seat, [one.key for one in open_ones], spared))
         if answer.key == DONE:
             return
         quest = next(one for one in open_ones if answer.key == f"hand-in-{one.key}")

@@ -19,7 +19,7 @@ from cogs.dead_throne.rules.meeting.striking import strike
 from cogs.dead_throne.rules.people.dropping import drop_now
 from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.gear import can_rearrange, change_gear
-from cogs.dead_throne.rules.people.leaving import find_ground, leave_all, told_end
+from cogs.dead_throne.rules.people.leaving import find_ground, is_on, leave_all, told_end
 from cogs.dead_throne.rules.people.scrolls import DISCARD, discard_some, refresh
 from cogs.dead_throne.rules.people.tools import essence_deeds, tool_deeds
 from cogs.dead_throne.rules.people.treasure import pick_up
@@ -156,7 +156,7 @@ def _carried_off(realm: Realm, battle: Battle, player: Player, turn: _Turn) -> S
     if not can_be_moved(player):
         player.due = None
         return
-    turn.is_over, turn.flight = True, flight_of(battle, player, 0)
+    turn.is_over, turn.flight = True, flight_of(realm, battle, player, 0)
     leave_all(realm, player)
     yield BattleLeft(seat=player.seat, way="teleport")
 
@@ -175,7 +175,7 @@ def _flee(realm: Realm, battle: Battle, player: Player, turn: _Turn) -> Script[N
         rolled = [max(rolled), realm.die()]
         is_away = yield from _told_flight(player, rolled, is_easy=is_easy)
     if is_away:
-        turn.flight = flight_of(battle, player, sum(rolled))
+        turn.flight = flight_of(realm, battle, player, sum(rolled))
         leave_all(realm, player)
 
 
@@ -192,8 +192,10 @@ def _told_flight(player: Player, rolled: list[int], *, is_easy: bool) -> Script[
     return is_away
 
 
-def flight_of(battle: Battle, player: Player, steps: int) -> Flight:
-    return Flight(player.seat, steps, battle.at, tuple(seat for seat in battle.order if seat != player.seat))
+def flight_of(realm: Realm, battle: Battle, player: Player, steps: int) -> Flight:
+    """R72: they shun whoever they leave fighting; of a battle that is over there is nobody to shun."""
+    shunned = tuple(seat for seat in battle.order if seat != player.seat) if is_on(realm, battle) else ()
+    return Flight(player.seat, steps, battle.at, shunned)
 
 
 def _loosen(player: Player, turn: _Turn) -> Script[None]:

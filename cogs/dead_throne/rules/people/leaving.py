@@ -73,13 +73,18 @@ def end_battle(realm: Realm, battle: Battle) -> None:
     realm.state.battles.remove(battle)
 
 
+def is_on(realm: Realm, battle: Battle) -> bool:
+    """Does it still go on?"""
+    return any(one is battle for one in realm.state.battles)
+
+
 def told_end(realm: Realm, battle: Battle) -> Script[None]:
     """R63: one is left: it is over, which is told once. The last two may have killed each other: then of nobody."""
-    if any(one is battle for one in realm.state.battles):
+    if battle.is_told_over or is_on(realm, battle):
         return
+    battle.is_told_over = True
     left = [player for player in (realm.player(seat) for seat in battle.order) if player.is_up]
     there = [player for player in left if player.at == battle.at]
-    battle.order = []
     for player in (there or left)[:1]:
         yield BattleEnded(seat=player.seat, step=battle.at)
 

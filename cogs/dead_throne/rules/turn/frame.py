@@ -73,7 +73,7 @@ def _fight_on(realm: Realm, battle: Battle, player: Player) -> Script[None]:
     yield from reckon(realm, player)
     yield from keep_limits(realm, player)
     if flight is None and player.due is not None:
-        flight = flight_of(battle, player, 0)  # R31: a lair that was still to be drawn has driven them off
+        flight = flight_of(realm, battle, player, 0)  # R31: a lair that was still to be drawn has driven them off
     if flight is not None and not realm.is_over:
         yield from take_flight(realm, flight)
 

@@ -11,14 +11,17 @@ WEAK = 4  # health at or below which an Inn is the goal
 
 
 def goal_of(realm: Realm, player: Player) -> str:
-    """The castle for whoever would win there (R126); an Inn for a wounded hero; else what must be brought there."""
+    """The castle for whoever would win there (R126); an Inn for a wounded hero; else what must be brought there.
+
+    Where nothing is, as in Solo and Defender, it is the nearest Inn as well: whoever guards a town stays with it.
+    """
     if can_enter_castle(realm, player):
         return CASTLE
     if player.is_saladar:
         return _nearest(player, _pieces(realm)) or _nearest(player, _heroes(realm)) or player.at
     if player.health <= WEAK:
         return _nearest(player, INNS)
-    return _nearest(player, _stones(realm)) or _nearest(player, _bearers(realm, player)) or INNS[0]
+    return _nearest(player, _stones(realm)) or _nearest(player, _bearers(realm, player)) or _nearest(player, INNS)
 
 
 def _nearest(player: Player, steps: Iterable[str]) -> str:

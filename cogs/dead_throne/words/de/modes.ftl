@@ -99,6 +99,7 @@ event-dragon-in-castle = Agrimor ist in der Burg, wohin ihm niemand folgen darf.
 ## Together
 
 event-joined = { $seat } und { $other } gehen zusammen.
+event-join-declined = { $seat } schließt sich { $other } nicht an.
 event-split-off = { $seat } geht wieder allein.
 event-stayed-behind = { $seat } bleibt zurück.
 event-revived = { $seat } gibt ein Medaillonstück: { $other } steht auf, mit { $health } Leben.

@@ -112,6 +112,7 @@ event-dragon-in-castle = Agrimor is in the Castle, where no hero may follow. One
 ## Together
 
 event-joined = { $seat } and { $other } walk together.
+event-join-declined = { $seat } does not join { $other }.
 event-split-off = { $seat } walks alone again.
 event-stayed-behind = { $seat } stays behind.
 event-revived = { $seat } spends a Medallion Piece: { $other } rises with { $health } health.

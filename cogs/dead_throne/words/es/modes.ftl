@@ -99,6 +99,7 @@ event-dragon-in-castle = Agrimor está en el Castillo, donde ningún héroe pued
 ## Together
 
 event-joined = { $seat } y { $other } caminan en grupo.
+event-join-declined = { $seat } no se une a { $other }.
 event-split-off = { $seat } vuelve a caminar por su cuenta.
 event-stayed-behind = { $seat } se queda atrás.
 event-revived = { $seat } gasta una pieza del Medallón: { $other } se levanta con { $health } de salud.

@@ -72,6 +72,7 @@ event-dragon-in-castle = Agrimor est au Château, où aucun héros ne peut le su
 ## Together
 
 event-joined = { $seat } et { $other } marchent ensemble.
+event-join-declined = { $seat } ne se joint pas à { $other }.
 event-split-off = { $seat } marche de nouveau à part.
 event-stayed-behind = { $seat } reste en arrière.
 event-revived = { $seat } dépense un Fragment : { $other } se relève avec { $health } PV.

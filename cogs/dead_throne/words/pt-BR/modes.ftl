@@ -73,6 +73,7 @@ event-dragon-in-castle = Agrimor está no Castelo, onde nenhum herói pode segui
 ## Together
 
 event-joined = { $seat } e { $other } andam juntos.
+event-join-declined = { $seat } não se junta a { $other }.
 event-split-off = { $seat } volta a andar por conta própria.
 event-stayed-behind = { $seat } fica para trás.
 event-revived = { $seat } gasta uma Peça do Medalhão: { $other } se levanta com { $health } de vida.
