@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from bot.engine import Answer, Chance, Game, Match, Refused, ScriptFailed
 from bot.engine.failures import cause_of
-from bot.host.runtime.rebuild import options_of, rebuild
+from bot.host.runtime.rebuild import is_given, options_of, rebuild
 from bot.store import Entry, History
 
 Verdict = Literal["fits", "steps back", "breaks"]
@@ -45,9 +45,12 @@ def rehearsed(history: History, game: Game[Any, Any] | None) -> Rehearsed:
         return said("breaks", differs or "no turn of it can be taken up")
     if not rebuilt.lost:
         return said("fits")
-    first = history.answers[rebuilt.kept :][0]
     lost = "1 answer is" if rebuilt.lost == 1 else f"{rebuilt.lost} answers are"
-    return said("steps back", f"{lost} taken back, the first {_named(first, rebuilt.kept or 0)}")
+    return said("steps back", f"{lost} taken back, the first {_first_lost(history.answers, rebuilt.kept or 0)}")
+
+
+def _first_lost(answers: list[Answer], kept: int) -> str:
+    return next(_named(answer, place) for place, answer in enumerate(answers) if place >= kept and is_given(answer))
 
 
 def _first_difference(history: History, game: Game[Any, Any]) -> str:
