@@ -47,7 +47,7 @@ async def test_where_the_rules_have_changed_what_happened_since_the_snapshot_is_
     await harness.restart(Stricter())
     await harness.heard.heard("stepped-back")
     (told,) = await harness.queries.story(table.id)
-    assert (told.answer, told.events, told.at) == (None, (), began)
+    assert (told.answer, told.events, told.at, told.is_late) == (None, (), began, True)
 
 
 class OtherDie(Duel):

@@ -26,13 +26,14 @@ class Told(Struct, frozen=True):
     """An answer and the events that came of it. Without an answer: what happened before anybody was asked.
 
     Events may be for some seats only: show a person what `is_for` their seat, and nobody the answer of a secret prompt.
-    `reason`: why an automaton chose so, only once the match is over.
+    `reason`: why an automaton chose so, only once the match is over. `is_late`: what came before cannot be told.
     """
 
     answer: Answer | None
     events: tuple[Event, ...]
     at: datetime
     reason: Advice | None = None
+    is_late: bool = False
 
 
 def story(history: History, game: Game[Any, Any], *, has_reasons: bool = False) -> list[Told]:
@@ -48,7 +49,7 @@ def story(history: History, game: Game[Any, Any], *, has_reasons: bool = False) 
     except UNLIKE as error:
         log.warning("match %s does not replay from its start: %s", history.head.id, error)
         match = rebuild(history, game).match
-        return [] if match is None else [Told(None, tuple(match.told), history.head.started)]
+        return [] if match is None else [Told(None, tuple(match.told), history.head.started, is_late=True)]
 
 
 def watch(history: History, game: Game[Any, Any], look: Callable[[Iterator[Seen[Any]]], T]) -> T | None:
