@@ -92,7 +92,7 @@ def step(commit: Commit) -> Write:
     if commit.seats is not None:
         _set_seats(write, match, commit.seats)
     if commit.entry is not None:
-        _append(write, match, commit.entry)
+        _append(write, match, commit.entry, *commit.left)
     if commit.snapshot is not None:
         _put_snapshot(write, match, commit.snapshot)
     write.add(_NO_DEADLINE, [{"of_match": match, "number": prompt} for prompt in commit.closed])
@@ -152,13 +152,16 @@ def _set_seats(write: Write, match: str, seats: list[SeatRow]) -> None:
     write.add(_NEW_SEATS, [_columns(seat, match=match) for seat in seats])
 
 
-def _append(write: Write, match: str, entry: Entry) -> None:
+def _append(write: Write, match: str, *entries: Entry) -> None:
+    write.add(_NEW_ENTRY, [_journal_row(match, entry) for entry in entries])
+    write.add(_NOT_AHEAD, [{"of_match": match, "number": entry.kept} for entry in entries if entry.answer is None])
+
+
+def _journal_row(match: str, entry: Entry) -> dict[str, Any]:
     row: dict[str, Any] = {"match": match, "sequence": entry.sequence, "person": entry.person, "at": entry.at}
     if entry.answer is None:
-        write.add(_NEW_ENTRY, [row | {"kept": entry.kept, "prompt": entry.leap}])
-        write.add(_NOT_AHEAD, [{"of_match": match, "number": entry.kept}])
-    else:
-        write.add(_NEW_ENTRY, [row | _columns(entry.answer, draws=entry.draws)])
+        return row | {"kept": entry.kept, "prompt": entry.leap}
+    return row | _columns(entry.answer, draws=entry.draws)
 
 
 def _put_snapshot(write: Write, match: str, row: SnapshotRow) -> None:

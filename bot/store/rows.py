@@ -144,6 +144,7 @@ class Commit(Struct, frozen=True, kw_only=True):
     seats: list[SeatRow] | None = None  # all of them
     draws: tuple[int, ...] | None = None  # as the match begins: see MatchRow
     entry: Entry | None = None
+    left: list[Entry] = []  # after a step back: who had left stays away, though the answers around that are gone
     snapshot: SnapshotRow | None = None
     opened: list[DeadlineRow] = []
     closed: list[int] = []  # prompts whose deadlines are over

@@ -1,14 +1,15 @@
 """An upgrade changes the rules of a match that is on: it goes on where it stood, or else from as late as possible."""
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import pytest
 from msgspec import Struct
 
-from bot.engine import Amount, Chance, Options, Outcome, Position, Prompt, Script, ask
+from bot.engine import Amount, Chance, Event, Options, Outcome, Position, Prompt, Script, ask
 from bot.host import Host, Table
 from tests.host.duel_game import Duel, Ring, RingView
-from tests.host.harness import ADA, BEN, Harness, Listener, number, refused
+from tests.host.harness import ADA, BEN, CLEO, Harness, Listener, number, refused
 
 POINTS = {"a": 0, "b": 0, "boom": 0}
 
@@ -185,3 +186,35 @@ async def test_one_match_that_cannot_be_taken_up_again_does_not_hold_up_the_next
     await harness.restart(Choosy())
     assert (await harness.heard.until(lambda change: change.table.id == other.id)).kind == "resumed"
     assert await refused(harness.commands.answer(one.id, ADA.id, number(one, 0), ("a",))) == "still"
+
+
+async def test_whoever_has_left_in_a_turn_that_is_taken_back_stays_away(harness: Harness) -> None:
+    """Also after the next start, and what the game makes of it at the turn's end is not forgotten."""
+
+    class NextEdition(Duel):
+        rules_version = 2
+
+        def leave(self, state: Ring, seat: int, chance: Chance) -> Iterable[Event]:
+            state.points[seat] = -100
+            return ()
+
+    table = await harness.match(BEN, CLEO)
+    table = (await harness.commands.answer(table.id, ADA.id, number(table, 0), ("a",))).table
+    await harness.commands.leave(table.id, BEN)
+    await harness.heard.until(lambda change: change.table.match is not None and change.table.match.answered == 3)
+    await harness.restart(NextEdition())
+    change = await harness.heard.heard("stepped-back")
+    assert (change.count, [seat.has_left for seat in change.table.seats]) == (1, [False, True, False])
+    await harness.restart()
+    change = await harness.heard.heard("resumed")
+    assert [seat.has_left for seat in change.table.seats] == [False, True, False]
+    assert harness.sql("SELECT seat, kept, person FROM journal ORDER BY sequence")[3:] == [
+        (None, 0, None),
+        (1, None, 2),
+    ]
+    table = change.table
+    for person in (ADA, CLEO):
+        await harness.commands.answer(table.id, person.id, number(table, person.id - 1), ("b",))
+    change = await harness.heard.until(lambda change: any(one.word == "bid" for one in change.table.prompts))
+    table = (await harness.commands.answer(table.id, ADA.id, change.table.prompts[0].number, 3)).table
+    assert match_of(table).state.points[1] == -100

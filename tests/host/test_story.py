@@ -1,7 +1,13 @@
 """What has happened in a match, when, and what its record holds: in a lobby, while it is on, and once it is over."""
 
+from collections.abc import Iterator
 from datetime import timedelta
+from typing import Any
 
+import pytest
+
+from bot.engine import Chance, Options, Outcome, Script, Seen
+from tests.host.duel_game import Duel, Ring
 from tests.host.harness import ADA, BEN, Harness, number, refused
 from tests.host.test_changed_rules import FieldNeeded, PromptGone
 from tests.host.test_resume import Stricter, one_round_and_a_pick
@@ -41,7 +47,47 @@ async def test_where_the_rules_have_changed_what_happened_since_the_snapshot_is_
     await harness.restart(Stricter())
     await harness.heard.heard("stepped-back")
     (told,) = await harness.queries.story(table.id)
-    assert (told.answer, told.events, told.at) == (None, (), began)
+    assert (told.answer, told.events, told.at, told.is_late) == (None, (), began, True)
+
+
+class OtherDie(Duel):
+    rules_version = 2
+
+    def turn(self, state: Ring, chance: Chance) -> Script[None]:
+        chance.die(12)
+        yield from super().turn(state, chance)
+
+
+class OtherEnd(Duel):
+    rules_version = 2
+
+    def outcome(self, state: Ring) -> Outcome | None:
+        over = super().outcome(state)
+        return over and Outcome((1,), over.scores)
+
+
+class NoStart(Duel):
+    rules_version = 2
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Ring:
+        raise KeyError("a table that is gone")
+
+
+@pytest.mark.parametrize("edition", [OtherDie, OtherEnd, NoStart])
+async def test_no_other_match_is_told_where_the_rules_take_the_answers_and_lead_elsewhere(
+    harness: Harness, edition: type[Duel]
+) -> None:
+    table = await picked(harness, await harness.match(rounds=1), ADA.id, BEN.id)
+    await harness.commands.answer(table.id, ADA.id, number(table, 0), 9)
+    assert len(await harness.queries.story(table.id)) == 4
+    await harness.restart(edition())
+    assert [event for one in await harness.queries.story(table.id) for event in one.events] == []
+    assert await harness.queries.watched(table.id, len_of) is None
+    assert await harness.queries.match_after(table.id, 3) is None or edition is OtherEnd
+
+
+def len_of(seen: Iterator[Seen[Any]]) -> int:
+    return len(list(seen))
 
 
 async def test_a_record_says_who_played_by_which_rules_and_a_stopped_match_shows_its_seed(harness: Harness) -> None:

@@ -257,7 +257,13 @@ class Mailbox:
         if kept is None or found.change is None:
             return found
         log.warning("match %s of %s: %s", self.match, live.table.game, _taken_back(history, live, rebuilt))
-        return replace(found, change=replace(found.change, count=rebuilt.lost))
+        left = [replace(entry, sequence=found.live.sequence + place) for place, entry in enumerate(rebuilt.left)]
+        return replace(
+            found,
+            live=replace(found.live, sequence=found.live.sequence + len(left)),
+            commit=replace(found.commit, left=left),
+            change=replace(found.change, count=rebuilt.lost),
+        )
 
 
 def _seen_anew(before: Table, now: Table) -> Kind:
@@ -272,7 +278,7 @@ def _taken_back(history: History, live: Live, rebuilt: Rebuilt) -> str:
     """What an upgrade has cost, without what was chosen: that may be secret still."""
     assert live.table.match is not None
     before, now = history.snapshots[0].rules_version, live.table.match.game.rules_version
-    lost = [answer.prompt for answer in history.answers[rebuilt.kept :]]
+    lost = [answer.prompt for answer in history.answers[rebuilt.kept :] if not answer.is_leave]
     return f"rules {before} became {now}, and {len(lost)} answers are taken back, to the prompts {lost}"
 
 

@@ -8,15 +8,17 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.engine import Answer, Chance, Game, Match, Options, Refused, ScriptFailed
+from bot.engine import Answer, Chance, Game, Match, Options, Refused, ScriptFailed, Snapshot
+from bot.engine.answer import NOBODY
 from bot.host.model.live import Live, with_match
 from bot.host.model.person import Person
 from bot.host.model.table import Deadline, SeatInfo, Table
 from bot.host.model.table_notes import TableNotes
 from bot.host.steps.leaving import marked
-from bot.store import History, SeatRow, SnapshotRow
+from bot.store import Entry, History, SeatRow, SnapshotRow
 
 log = logging.getLogger(__name__)
+GIVEN = ("person", "timeout")  # what a time-out answered for somebody who was there is theirs, too
 PROMPTS_SKIPPED = 1000  # more than can have been asked after the last one that was answered
 
 
@@ -24,13 +26,15 @@ class Rebuilt(Struct):
     """The match, or None where it cannot be rebuilt.
 
     `is_new`: it goes on from another snapshot than the last one kept. `kept`: only so many answers still count, and
-    `lost` are taken back.
+    `lost` that people gave are taken back. `left`: the entries after them that say who has left for good, which count
+    all the same.
     """
 
     match: Match[Any] | None
     is_new: bool = False
     kept: int | None = None
     lost: int = 0
+    left: tuple[Entry, ...] = ()
 
 
 def rebuild(history: History, game: Game[Any, Any]) -> Rebuilt:
@@ -51,15 +55,32 @@ def stepped_back(history: History, game: Game[Any, Any]) -> Rebuilt:
     """The match goes on from a snapshot that the rules do take, or from its start: that takes the whole history."""
     answers = history.answers
     for row in history.snapshots:
-        lost = len(answers) - row.snapshot.answers
-        match = _load(history, game, _renumbered(row, history), [], {} if lost else history.leaps)
-        if match is not None:
-            return Rebuilt(match, is_new=True, kept=row.snapshot.answers if lost else None, lost=lost)
-    if (match := _from_the_start(history, game, answers)) is not None:
-        kept = match.snapshot.answers
-        return Rebuilt(match, is_new=True, kept=kept, lost=len(answers) - kept)
+        if (found := _gone_on(history, game, row)) is not None:
+            return found
+    if (snapshot := _from_the_start(history, game, answers)) is not None:
+        found = _gone_on(history, game, SnapshotRow(game.rules_version, snapshot))
+        if found is not None:
+            return found
     log.error("match %s of %s cannot be rebuilt from any of its snapshots", history.head.id, game.key)
     return Rebuilt(None)
+
+
+def _gone_on(history: History, game: Game[Any, Any], row: SnapshotRow) -> Rebuilt | None:
+    """From there the match goes on without the answers since, but whoever has left since then stays away."""
+    since = history.counted[row.snapshot.answers :]
+    left = tuple(entry for entry in since if entry.answer is not None and entry.answer.is_leave)
+    is_whole = len(left) == len(since) and row in history.snapshots[:1]
+    answers = [entry.answer for entry in left if entry.answer is not None]
+    match = _load(history, game, _renumbered(row, history), answers, history.leaps if is_whole else {})
+    if match is None or is_whole:
+        return None if match is None else Rebuilt(match, is_new=True)
+    lost = sum(is_given(entry.answer) for entry in since if entry.answer is not None)
+    return Rebuilt(match, is_new=True, kept=row.snapshot.answers, lost=lost, left=left)
+
+
+def is_given(answer: Answer) -> bool:
+    """Must somebody at the table answer again? Standing orders are nobody else's business."""
+    return answer.by in GIVEN and answer.seat != NOBODY and not answer.is_order and not answer.is_leave
 
 
 def live_table(history: History, game: Game[Any, Any] | None, match: Match[Any] | None) -> Live:
@@ -121,7 +142,7 @@ def _load(
         return None
 
 
-def _from_the_start(history: History, game: Game[Any, Any], answers: list[Answer]) -> Match[Any] | None:
+def _from_the_start(history: History, game: Game[Any, Any], answers: list[Answer]) -> Snapshot | None:
     """Where no snapshot can be read, as states have another shape now: all answers played anew while they are legal."""
     assert history.head.seed is not None
     try:
@@ -133,7 +154,7 @@ def _from_the_start(history: History, game: Game[Any, Any], answers: list[Answer
     with suppress(Refused, ScriptFailed):
         for answer in answers:
             match.answer(answer)
-    return _load(history, game, _renumbered(SnapshotRow(game.rules_version, match.snapshot), history), [], {})
+    return match.snapshot
 
 
 def _renumbered(row: SnapshotRow, history: History) -> SnapshotRow:

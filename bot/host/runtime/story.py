@@ -3,37 +3,41 @@
 import logging
 from collections.abc import Callable, Iterator
 from datetime import datetime
+from itertools import islice
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from bot.engine import Advice, Answer, Chance, Event, Game, Match, Refused, ScriptFailed, Seen, watched
+from bot.engine import Advice, Answer, Event, Game, Match, Refused, ScriptFailed, Seen, watched
 from bot.engine.advising import Reasons
 from bot.engine.record import Record
 from bot.host.model.refused import HostRefused
 from bot.host.runtime.rebuild import options_of, rebuild
+from bot.host.runtime.replaying import GoesOtherwise, again, begun
 from bot.store import History
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+UNLIKE = (Refused, ScriptFailed, GoesOtherwise)  # the rules that are here do not make the same match of it
 
 
 class Told(Struct, frozen=True):
     """An answer and the events that came of it. Without an answer: what happened before anybody was asked.
 
     Events may be for some seats only: show a person what `is_for` their seat, and nobody the answer of a secret prompt.
-    `reason`: why an automaton chose so, only once the match is over.
+    `reason`: why an automaton chose so, only once the match is over. `is_late`: what came before cannot be told.
     """
 
     answer: Answer | None
     events: tuple[Event, ...]
     at: datetime
     reason: Advice | None = None
+    is_late: bool = False
 
 
 def story(history: History, game: Game[Any, Any], *, has_reasons: bool = False) -> list[Told]:
-    """The whole match; where the rules have changed and it no longer replays, what happened since the snapshot.
+    """The whole match; where the rules have changed and it no longer goes as it went, what happened since the snapshot.
 
     `has_reasons`: also why automata chose as they did. A match that is on keeps that to itself.
     """
@@ -42,20 +46,20 @@ def story(history: History, game: Game[Any, Any], *, has_reasons: bool = False) 
     try:
         reasons = Reasons([seat.strength for seat in history.seats]) if has_reasons and is_over(history) else None
         return _from_the_start(history, game, reasons)
-    except (Refused, ScriptFailed) as error:
+    except UNLIKE as error:
         log.warning("match %s does not replay from its start: %s", history.head.id, error)
         match = rebuild(history, game).match
-        return [] if match is None else [Told(None, tuple(match.told), history.head.started)]
+        return [] if match is None else [Told(None, tuple(match.told), history.head.started, is_late=True)]
 
 
 def watch(history: History, game: Game[Any, Any], look: Callable[[Iterator[Seen[Any]]], T]) -> T | None:
     """What `look` makes of the match as everybody could watch it; None where it does not replay from its start."""
     if history.head.started is None or history.head.seed is None:
         return None
-    answers = (entry.answer for entry in history.counted if entry.answer is not None)
     try:
-        return look(watched(_begun(history, game), answers))
-    except (Refused, ScriptFailed) as error:
+        match = begun(history, game)
+        return look(watched(match, (answer for _, answer in again(history, match))))
+    except UNLIKE as error:
         log.warning("match %s does not replay from its start: %s", history.head.id, error)
         return None
 
@@ -65,10 +69,10 @@ def after(history: History, game: Game[Any, Any], answered: int) -> Match[Any] |
     if history.head.started is None or history.head.seed is None:
         return None
     try:
-        match = _begun(history, game)
-        for answer in history.answers[:answered]:
+        match = begun(history, game)
+        for _, answer in islice(again(history, match), answered):
             match.answer(answer)
-    except (Refused, ScriptFailed) as error:
+    except UNLIKE as error:
         log.warning("match %s does not replay from its start: %s", history.head.id, error)
         return None
     return match
@@ -108,16 +112,9 @@ def _rules_at_end(history: History) -> int | UnsetType:
 
 def _from_the_start(history: History, game: Game[Any, Any], reasons: Reasons | None) -> list[Told]:
     assert history.head.started is not None
-    match = _begun(history, game)
+    match = begun(history, game)
     told = [Told(None, tuple(match.told), history.head.started)]
-    for entry in history.counted:
-        assert entry.answer is not None
-        reason = reasons.of(match, entry.answer) if reasons is not None else None
-        told.append(Told(entry.answer, tuple(match.answer(entry.answer)), entry.at, reason))
+    for entry, answer in again(history, match):
+        reason = reasons.of(match, answer) if reasons is not None else None
+        told.append(Told(answer, tuple(match.answer(answer)), entry.at, reason))
     return told
-
-
-def _begun(history: History, game: Game[Any, Any]) -> Match[Any]:
-    assert history.head.seed is not None
-    options, chance = options_of(history, game), Chance(history.head.seed)
-    return Match.start(game, len(history.seats), options, chance, history.leaps, history.sheets)

@@ -1,6 +1,6 @@
 """The story of a match so far, each line with its rule, in pages."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from bot.host import Table, Told
@@ -36,11 +36,21 @@ class MatchLog:
     async def _pages(self, scene: Scene, *, has_reasons: bool) -> list[str]:
         queries, pages = self.context.host.queries, [""]
         story = await (queries.explained if has_reasons else queries.story)(scene.table.id)
-        for text in chain.from_iterable(_lines(scene, told) for told in story):
+        for text in log_lines(scene, story):
             if len(pages[-1]) + len(text) > PAGE_LENGTH:
                 pages.append("")
             pages[-1] = lines(pages[-1], text)
-        return pages if pages[0] else [scene.say("log-empty" if scene.table.is_live else "log-lost")]
+        return pages
+
+
+def log_lines(scene: Scene, story: Sequence[Told]) -> list[str]:
+    """The story in lines. Where it cannot be told from its start any more, the first of them says so."""
+    said = list(chain.from_iterable(_lines(scene, told) for told in story))
+    if not said and not scene.table.is_live:
+        return [scene.say("log-lost")]
+    if story and story[0].is_late:
+        return [scene.say("log-late"), *said]
+    return said or [scene.say("log-empty")]
 
 
 def _lines(scene: Scene, told: Told) -> Iterator[str]:

@@ -10,6 +10,7 @@ rules-unknown = Ich finde keine solche Regel und kein solches Thema. Wähle eine
 log-title = Die Geschichte bisher
 log-empty = Noch ist nichts geschehen.
 log-lost = Seitdem haben sich die Regeln geändert, also kann ich diese Partie nicht mehr erzählen. **Beweis** zeigt noch ihren Seed.
+log-late = Seit dem Beginn dieser Partie haben sich die Regeln geändert, also kann ich sie erst ab ihrem letzten Zug erzählen.
 log-why = Warum Automaten so spielten
 reason-slipped = Ein Anfängerfehler.
 reason-foreseen-ahead = Vorausdenken zeigte, dass das besser ist.

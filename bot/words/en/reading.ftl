@@ -10,6 +10,7 @@ rules-unknown = I find no such rule or topic. Pick one of the suggestions.
 log-title = The story so far
 log-empty = Nothing has happened yet.
 log-lost = The rules have changed since then, so I can no longer tell this match. **Proof** still shows its seed.
+log-late = The rules have changed since this match began, so I can only tell it from its last turn on.
 log-why = Why the Automata Did So
 reason-slipped = A beginner's mistake.
 reason-foreseen-ahead = Thinking ahead showed that this is better.

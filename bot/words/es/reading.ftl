@@ -10,6 +10,7 @@ rules-unknown = No encuentro esa regla ni ese tema. Elige una de las sugerencias
 log-title = La historia hasta ahora
 log-empty = Todavía no ha pasado nada.
 log-lost = Las reglas han cambiado desde entonces, así que ya no puedo contar esta partida. **Prueba** aún muestra su semilla.
+log-late = Las reglas han cambiado desde que empezó esta partida, así que solo puedo contarla desde su último turno.
 log-why = Por qué actuaron los autómatas
 reason-slipped = Un error de principiante.
 reason-foreseen-ahead = Al pensar por adelantado, esto resultó mejor.

@@ -10,6 +10,7 @@ rules-unknown = Je ne trouve ni règle ni sujet de ce nom. Choisis une des sugge
 log-title = Le récit jusqu’ici
 log-empty = Il ne s’est encore rien passé.
 log-lost = Les règles ont changé depuis, donc je ne peux plus raconter cette partie. **Preuve** montre encore sa graine.
+log-late = Les règles ont changé depuis le début de cette partie, donc je ne peux la raconter que depuis son dernier tour.
 log-why = Pourquoi ces choix d’automates
 reason-slipped = Une erreur de débutant.
 reason-foreseen-ahead = En prévoyant plus loin, c’était mieux.

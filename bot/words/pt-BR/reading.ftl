@@ -10,6 +10,7 @@ rules-unknown = Não achei essa regra nem esse assunto. Escolha uma das sugestõ
 log-title = A história até aqui
 log-empty = Ainda não aconteceu nada.
 log-lost = As regras mudaram desde então, e já não consigo contar esta partida. **Prova** ainda mostra a semente.
+log-late = As regras mudaram desde o começo desta partida, então só consigo contá-la a partir do último turno.
 log-why = Por que o autômato fez isso
 log-reason = { $name }: { $reason }
 log-line = { $text } ({ $rule })

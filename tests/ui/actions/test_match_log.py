@@ -4,12 +4,18 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from bot.host import Queries
+from bot.conformance.shown import SHORT, scene_at
+from bot.conformance.tables import Table, Way
+from bot.engine import Chance, Match
+from bot.host import Queries, Told
+from bot.ui.actions.match_log import log_lines
 from tests.client.descriptions import described
 from tests.client.person import Person
 from tests.ui.actions.test_watching import played
 from tests.ui.alone import game_alone, opened
+from tests.ui.arena.face import ArenaFace
 from tests.ui.arena.game import GAME
 
 
@@ -43,3 +49,12 @@ async def test_where_the_story_cannot_be_told_any_more_it_says_so(ada: Person, m
     monkeypatch.setattr(Queries, "story", nothing)
     await ada.click(result, "Log")
     await ada.sees("I can no longer tell this match")
+
+
+def test_where_only_its_last_turn_can_be_told_it_says_so() -> None:
+    way, face = Way(GAME.key, GAME, GAME.options_type()), ArenaFace()
+    match = Match.start(GAME, way.seats[0], way.options, Chance(b"log"))
+    scene = scene_at(Table(way, way.seats[0]), match, SHORT, face, face.catalogue.words("en"))
+    late = Told(None, (), scene.table.created, is_late=True)
+    assert log_lines(scene, [late]) == [scene.say("log-late")]
+    assert log_lines(scene, [replace(late, is_late=False)]) == [scene.say("log-empty")]
