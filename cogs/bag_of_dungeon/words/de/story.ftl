@@ -72,7 +72,7 @@ event-went-home = { $seat } ist gegangen, und { $hero } legt alles ab und geht n
 event-night-fell = { $rounds ->
     [one] Eine Runde ist
    *[other] { $rounds } Runden sind
-  } vergangen, und die letzte Fackel brennt ab. Die Nacht hat gewonnen.
+  } vergangen, und die letzte Fackel brennt ab.
 event-expedition-ended = { $result } Wieder daheim: { $saved }. Verloren: { $lost }.
     .without-saved = { $result } Verloren: { $lost }.
     .without-lost = { $result } Alle sind wieder daheim: { $saved }.

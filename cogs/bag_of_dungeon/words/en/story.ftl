@@ -72,7 +72,7 @@ event-went-home = { $seat } has left, and { $hero } lays everything down and goe
 event-night-fell = { $rounds ->
     [one] One round has passed
    *[other] { $rounds } rounds have passed
-  } and the last torch burns down. Night has won.
+  } and the last torch burns down.
 event-expedition-ended = { $result } Home again: { $saved }. Lost: { $lost }.
     .without-saved = { $result } Lost: { $lost }.
     .without-lost = { $result } All are home again: { $saved }.

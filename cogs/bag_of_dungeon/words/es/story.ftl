@@ -72,7 +72,7 @@ event-went-home = { $seat } se ha ido, y { $hero } lo deja todo y se vuelve a ca
 event-night-fell = { $rounds ->
     [one] Ha pasado una ronda
    *[other] Han pasado { $rounds } rondas
-  } y se apaga la última antorcha. La noche ha ganado.
+  } y se apaga la última antorcha.
 event-expedition-ended = { $result } De vuelta en casa: { $saved }. Allá quedan: { $lost }.
     .without-saved = { $result } Allá quedan: { $lost }.
     .without-lost = { $result } Todos han vuelto a casa: { $saved }.

@@ -72,7 +72,7 @@ event-went-home = { $seat } a quitté la partie, et { $hero } pose tout et rentr
 event-night-fell = { $rounds ->
     [one] Une manche a passé
    *[other] { $rounds } manches ont passé
-  } et la dernière torche se consume. La nuit a gagné.
+  } et la dernière torche se consume.
 event-expedition-ended = { $result } De retour : { $saved }. Pertes : { $lost }.
     .without-saved = { $result } Pertes : { $lost }.
     .without-lost = { $result } Tout le monde est de retour : { $saved }.

@@ -72,7 +72,7 @@ event-went-home = { $seat } saiu, e { $hero } larga tudo e vai para casa.
 event-night-fell = { $rounds ->
     [1] Passou uma rodada
    *[other] Passaram { $rounds } rodadas
-  } e a última tocha se apaga. A noite venceu.
+  } e a última tocha se apaga.
 event-expedition-ended = { $result } De volta em casa: { $saved }. Não voltou: { $lost }.
     .without-saved = { $result } Não voltou: { $lost }.
     .without-lost = { $result } Todos de volta em casa: { $saved }.
