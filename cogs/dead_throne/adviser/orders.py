@@ -12,7 +12,9 @@ from cogs.dead_throne.view.view import ThroneView
 
 LET_PASS, ON_SIGHT, NEVER_REACT, NEVER_GUARD, REFRESH = "let-pass", "on-sight", "never-react", "never-guard", "refresh"
 CANCEL_AT, CANCEL_KIND = "cancel-at", "cancel-kind"
-NEVER, AT_ME = Option("never", "never"), Option("at-me", "cancel-at-me")
+# Each says what comes of it; by one key, as journals know them.
+NEVER, PASSES, BARE = Option("never", "never"), Option("never", "let-pass"), Option("never", "use-nothing")
+AT_ME = Option("at-me", "cancel-at-me")
 LET_BE: Choice = ()  # what is not on offer in a breath
 # The scrolls that can touch another player: in a blow, as an answer to one, met on a step or from afar.
 TOUCHING = (
@@ -37,10 +39,10 @@ def _among_players(view: ThroneView, viewer: int) -> tuple[Order, ...]:
     on_sight = (Order(ON_SIGHT, "R157", PickSome(foes, 1, len(foes)), (PASS_BY,)),) if foes else ()
     return (
         *on_sight,
-        Order(LET_PASS, "R157", Pick((NEVER,)), (PASS_BY,)),
+        Order(LET_PASS, "R157", Pick((PASSES,)), (PASS_BY,)),
         *_cancelling(others),
         Order(NEVER_REACT, "R158", Pick((NEVER,)), (REACT, SPRING)),
-        Order(NEVER_GUARD, "R158", Pick((NEVER,)), (GUARD,)),
+        Order(NEVER_GUARD, "R158", Pick((BARE,)), (GUARD,)),
     )
 
 

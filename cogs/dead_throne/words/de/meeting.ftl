@@ -297,6 +297,7 @@ option-cancel-at-other = { $other }
 order-cancel-kind = Immer diese Rollen aufheben
 option-cancel-kind = { $scroll }
 order-never-guard = Wenn ich angegriffen werde
+option-use-nothing = Nichts dagegen einsetzen
 option-never = Mich nie fragen
 
 ## Why an automaton chose as it did

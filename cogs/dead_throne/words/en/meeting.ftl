@@ -297,6 +297,7 @@ option-cancel-at-other = { $other }
 order-cancel-kind = Always cancel these scrolls
 option-cancel-kind = { $scroll }
 order-never-guard = When I am attacked
+option-use-nothing = Use nothing against it
 option-never = Never ask me
 
 ## Why an automaton chose as it did

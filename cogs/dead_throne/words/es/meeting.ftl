@@ -294,6 +294,7 @@ option-cancel-at-other = { $other }
 order-cancel-kind = Cancelar siempre estos pergaminos
 option-cancel-kind = { $scroll }
 order-never-guard = Cuando me atacan
+option-use-nothing = No usar nada
 option-never = No preguntarme nunca
 
 ## Why an automaton chose as it did

@@ -292,6 +292,7 @@ option-cancel-at-other = { $other }
 order-cancel-kind = Toujours annuler ces parchemins
 option-cancel-kind = { $scroll }
 order-never-guard = Quand on m’attaque
+option-use-nothing = Ne rien utiliser
 option-never = Ne jamais me demander
 
 ## Why an automaton chose as it did

@@ -292,6 +292,7 @@ option-cancel-at-other = { $other }
 order-cancel-kind = Sempre cancelar estes pergaminhos
 option-cancel-kind = { $scroll }
 order-never-guard = Quando me atacam
+option-use-nothing = Não usar nada
 option-never = Nunca me perguntar
 
 ## Why an automaton chose as it did
