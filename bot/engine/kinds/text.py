@@ -6,10 +6,11 @@ from bot.engine.kinds.base import BaseKind, mistake_in_bounds
 
 
 class Text(BaseKind, frozen=True, tag="text"):
-    """So many characters of whatever a person likes to write. The choice is the text."""
+    """So many characters of whatever a person likes to write. The choice is the text; `has_lines`: in several lines."""
 
     least: int
     most: int
+    has_lines: bool = False
 
     def is_legal(self, choice: Choice) -> bool:
         return isinstance(choice, str) and self.least <= len(choice) <= self.most

@@ -7,7 +7,7 @@ from cogs.p52.events.kinds import CardCode, HeroEvent
 
 
 class GridRefused(HeroEvent, rule="R13"):
-    """R13: a text grid that is no room; told to who wrote it. It has `count` spots, and `wanted` were asked for."""
+    """R13: a text grid that is no room; told at the table. It has `count` spots, and `wanted` were asked for."""
 
     mistake: Annotated[str, As("mistake")]
     count: int

@@ -31,7 +31,8 @@ def draw_head(board: Image.Image, left: int, width: int, view: P52View, words: W
     stamp(board, tray(width, HEIGHT, is_dark=is_dark(view)), left, TOP)
     end = _put_decks(board, left + width - 18, y, view)
     if not view.room.key:
-        _put_title(board, left + 26, y, round(end - left - 30), _adventure(view, words), words.say("board-gathering"))
+        under = words.say("prompt-lay.title" if view.phase == "lay" else "board-gathering")
+        _put_title(board, left + 26, y, round(end - left - 30), _adventure(view, words), under)
         return
     _put_door(board, end - _DOOR, y, view, words)
     put_icon(board, LIGHTS[view.room.light], left + 46, y, 50, ACCENT.metal_light)

@@ -6,6 +6,7 @@ from cogs.p52.content.tables import TEMPLATES
 from cogs.p52.prompts.words import GRID, LAY
 
 MIRRORED = "-m"  # behind a template's key
+PATTERN = "pattern"  # the group of them all: a mirrored one stands out no more than any other
 MOST_TEXT = 100  # characters of a grid: seven rows of nine, and the line ends
 
 
@@ -13,9 +14,9 @@ def lay_options() -> tuple[Option, ...]:
     found: list[Option] = []
     for key, kind in TEMPLATES.items():
         facts: dict[str, Fact] = {"template": Term("template", (key,))}
-        found.append(Option(key, "template", facts))
+        found.append(Option(key, "template", facts, group=PATTERN))
         if not is_symmetric(kind.rows):
-            found.append(Option(key + MIRRORED, "template-mirrored", facts))
+            found.append(Option(key + MIRRORED, "template-mirrored", facts, group=PATTERN))
     return (*found, Option(GRID, "own-grid"))
 
 
@@ -26,4 +27,5 @@ def lay(seat: int, name: str, count: int, default: str) -> Prompt:
 
 def grid(seat: int, name: str, count: int) -> Prompt:
     """Nothing written leads back to the templates."""
-    return Prompt(seat, GRID, "R13", Text(0, MOST_TEXT), default="", facts={"hero": name, "count": count})
+    plan = Text(0, MOST_TEXT, has_lines=True)
+    return Prompt(seat, GRID, "R13", plan, default="", facts={"hero": name, "count": count})

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.engine import Text
 from cogs.p52.content.adventure_kinds import Quest
 from cogs.p52.content.cards import Card
 from cogs.p52.events.frame import DelveFlipped, QuestBegan, RoomLaid
@@ -114,14 +115,17 @@ def test_r11_two_cards_say_how_large_it_is_and_three_for_four() -> None:
     of_two_and_three(3, "brakka", "sable", "orrin", "maive")
 
 
-def test_r13_a_grid_that_does_not_fit_is_told_to_its_drawer_alone() -> None:
+def test_r13_a_grid_that_does_not_fit_is_told_at_the_table_where_it_is_asked_for_again() -> None:
     crawl = delve("boss", "brakka", "sable")
     crawl.state.lay_turn = 1
     run = ScriptRun(lay(crawl))
     count = int(str(run.open[BEN].facts["count"]))
     run.answer(BEN, "grid")
+    plan = run.open[BEN].kind
+    assert isinstance(plan, Text)
+    assert plan.has_lines, "a room has several rows"
     run.answer(BEN, "S")
     (told,) = of(GridRefused, run.events)
-    assert told == GridRefused(seat=BEN, hero="Sable", mistake="small", count=1, wanted=count, to=(BEN,))
+    assert told == GridRefused(seat=BEN, hero="Sable", mistake="small", count=1, wanted=count)
     run.answer(BEN, "block")
     assert (run.is_over, crawl.state.lay_turn) == (True, 2)

@@ -3,11 +3,13 @@
 import pytest
 
 from bot.engine import Chance, Fact, Option
+from bot.ui.views.kinds.arranging import arranged
 from cogs.p52.content.cards import ACTION_DECK
 from cogs.p52.content.tables import ITEMS
 from cogs.p52.options import P52Options
 from cogs.p52.prompts.laying import MIRRORED, lay_options
 from cogs.p52.prompts.options import STAMINA
+from cogs.p52.prompts.words import GRID
 from cogs.p52.rules.combat.double_tap import _tap
 from cogs.p52.rules.combat.flips import bonus_of
 from cogs.p52.rules.combat.wounds import hurt
@@ -120,6 +122,12 @@ def test_r13_a_template_is_laid_as_soon_as_it_is_chosen() -> None:
         assert (run.result[0], len(run.result[1])) == (mirrored.removesuffix(MIRRORED), 9)
         found.append(run.result[1])
     assert found[0] != found[1]
+
+
+def test_r13_a_mirrored_pattern_stands_out_no_more_than_any_other() -> None:
+    found = arranged(lay_options(), "cross")
+    assert [option.key for option in found.buttons] == ["cross", GRID]
+    assert [len(options) for options in found.selects] == [len(lay_options()) - 2]
 
 
 def test_p14_an_able_way_is_proposed_only_where_it_brings_an_ability_within_reach() -> None:

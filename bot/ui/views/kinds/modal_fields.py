@@ -50,7 +50,7 @@ def component(control: Control[Any], box: Box, part: Part | None) -> ui.Item[Any
     kind = box.field.kind
     if isinstance(kind, Text):
         longest = min(kind.most, MODAL_INPUT)
-        style = TextStyle.paragraph if longest > ONE_LINE else TextStyle.short
+        style = TextStyle.paragraph if kind.has_lines or longest > ONE_LINE else TextStyle.short
         return _input(box, part, style, min(kind.least, MODAL_INPUT), max(longest, 1))
     if isinstance(kind, Amount):
         if not box.is_select:

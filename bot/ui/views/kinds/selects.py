@@ -14,6 +14,7 @@ from bot.ui.wire.buttons import batches
 from bot.ui.wire.limits import PLACEHOLDER, SELECT_OPTIONS, fit
 
 MOST_NAMED, BETWEEN, MORE = 3, " · ", " …"  # groups that a shared select is called by, and what stands for the rest
+DOTS = MORE.strip()
 
 
 def chunks(options: Sequence[Option]) -> Iterator[Sequence[Option]]:
@@ -91,7 +92,14 @@ def heading(prompt: Prompt, speaker: Speaker, options: Sequence[Option]) -> str:
         firsts.setdefault(family_of(option), option)
     names = list(dict.fromkeys(name for option in firsts.values() if (name := speaker.group(option))))
     shown = names[:MOST_NAMED]
-    return BETWEEN.join(shown) + MORE * (len(firsts) > len(shown)) if shown else speaker.title(prompt)
+    return _joined(shown, has_more=len(firsts) > len(shown)) if shown else speaker.title(prompt)
+
+
+def _joined(names: Sequence[str], *, has_more: bool) -> str:
+    """A name may end in dots of its own: they stand once, at the end of all."""
+    *firsts, last = names
+    bare = [name.removesuffix(DOTS).rstrip() for name in firsts]
+    return BETWEEN.join([*bare, last]) + MORE * (has_more and not last.endswith(DOTS))
 
 
 def purpose(speaker: Speaker, options: Sequence[Option]) -> str | None:

@@ -22,7 +22,8 @@ class TextControl(Control[Text]):
         longest = min(self.kind.most, MODAL_INPUT)
         field: ui.TextInput[ui.Modal] = ui.TextInput(
             custom_id="said",
-            style=TextStyle.paragraph if longest > ONE_LINE else TextStyle.short,
+            style=TextStyle.paragraph if self.kind.has_lines or longest > ONE_LINE else TextStyle.short,
+            required=self.kind.least > 0,
             min_length=min(self.kind.least, MODAL_INPUT),
             max_length=max(longest, 1),
         )

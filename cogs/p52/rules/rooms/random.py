@@ -69,8 +69,7 @@ def _pattern(crawl: Crawl, count: int) -> Script[tuple[str, list[Place]]]:
 
 
 def _refused(layer: Hero, mistake: str, count: int, wanted: int) -> GridRefused:
-    seat = layer.seat
-    return GridRefused(seat=seat, hero=layer.sheet.name, mistake=mistake, count=count, wanted=wanted, to=(seat,))
+    return GridRefused(seat=layer.seat, hero=layer.sheet.name, mistake=mistake, count=count, wanted=wanted)
 
 
 def _layer(crawl: Crawl) -> Hero:

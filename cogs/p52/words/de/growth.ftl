@@ -73,6 +73,7 @@ prompt-lay = { $hero } legt den nächsten Raum aus { $count ->
     .title = Der nächste Raum
 option-template = { $template }
 option-template-mirrored = { $template }, gespiegelt
+group-pattern = Ein anderes Muster …
 option-own-grid = Selbst zeichnen
 prompt-grid = Zeichne einen Raum aus { $count ->
     [one] 1 Feld
@@ -191,4 +192,6 @@ prompt-fate = { $hero } ist gefallen. Zurückholen, ohne Habe?
       }
     .title = Die Gefallenen
 option-raise = Zurückholen
+    .hint = nächstes Mal volle TP und eine leere Tasche; hat teil am Auftrag, wenn er erfüllt ist
 option-retire = Ruhen lassen
+    .hint = im Ruhestand, bis du zurückrufst

@@ -33,11 +33,11 @@ event-grid-refused = { $mistake ->
     [wide] Ein Plan darf neun Felder breit sein, nicht breiter.
     [tall] Ein Plan darf sieben Reihen hoch sein, nicht höher.
     [start] Es muss ein S darauf sein, und nur eins: wo ihr hereinkommt.
-    [small] Dein Plan hat { $count ->
+    [small] Der Plan hat { $count ->
       [one] 1 Feld
      *[other] { $count } Felder
     }. Er braucht { $wanted }.
-    [large] Dein Plan hat { $count } Felder. Er hat nur Platz für { $wanted }.
+    [large] Der Plan hat { $count } Felder. Er hat nur Platz für { $wanted }.
    *[islands] Einige seiner Felder sind nicht zu erreichen: Jedes muss ein anderes berühren, Kante an Kante.
   }
 event-room-entered = **{ $room }**, { $light }. { $room-enter }

@@ -73,6 +73,7 @@ prompt-lay = { $hero } lays the next room, of { $count ->
     .title = The next room
 option-template = { $template }
 option-template-mirrored = { $template }, mirrored
+group-pattern = Another pattern …
 option-own-grid = Draw it myself
 prompt-grid = Draw a room of { $count ->
     [one] 1 spot
@@ -191,4 +192,6 @@ prompt-fate = { $hero } has fallen. Are they brought back, without their things?
       }
     .title = The fallen
 option-raise = Bring them back
+    .hint = full HP next time and an empty bag; shares in the quest if it is won
 option-retire = Let them rest
+    .hint = retired, until you call them back

@@ -33,11 +33,11 @@ event-grid-refused = { $mistake ->
     [wide] A map can be nine spots wide, and no wider.
     [tall] A map can be seven rows high, and no higher.
     [start] There must be one S on it, and only one: where you come in.
-    [small] Your map has { $count ->
+    [small] That map has { $count ->
       [one] 1 spot
      *[other] { $count } spots
     }. It needs { $wanted }.
-    [large] Your map has { $count } spots. It has room for only { $wanted }.
+    [large] That map has { $count } spots. It has room for only { $wanted }.
    *[islands] Some of its spots cannot be reached: each must touch another, edge to edge.
   }
 event-room-entered = **{ $room }**, { $light }. { $room-enter }

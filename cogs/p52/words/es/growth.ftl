@@ -73,6 +73,7 @@ prompt-lay = { $hero } traza la próxima sala, de { $count ->
     .title = La próxima sala
 option-template = { $template }
 option-template-mirrored = { $template }, en espejo
+group-pattern = Otra forma …
 option-own-grid = Dibujarla por mi cuenta
 prompt-grid = Dibuja una sala de { $count ->
     [one] 1 casilla
@@ -191,4 +192,6 @@ prompt-fate = { $hero } ha caído. ¿Vuelve a la vida, sin sus cosas?
       }
     .title = Los caídos
 option-raise = Que vuelva a la vida
+    .hint = la próxima vez, todos los PV y la bolsa vacía; comparte la misión si se gana
 option-retire = Que descanse
+    .hint = en retiro, hasta que lo llames de vuelta

@@ -35,11 +35,11 @@ event-grid-refused = { $mistake ->
     [wide] Un mapa puede tener nueve casillas de ancho, y no más.
     [tall] Un mapa puede tener siete filas de alto, y no más.
     [start] Tiene que haber una S, y solo una: por donde entran.
-    [small] Tu mapa tiene { $count ->
+    [small] Ese mapa tiene { $count ->
       [one] 1 casilla
      *[other] { $count } casillas
     }. Necesita { $wanted }.
-    [large] Tu mapa tiene { $count } casillas. Solo caben { $wanted }.
+    [large] Ese mapa tiene { $count } casillas. Solo caben { $wanted }.
    *[islands] A algunas de sus casillas no se puede llegar: cada una tiene que tocar otra, borde con borde.
   }
 event-room-entered = **{ $room }**, { $light }. { $room-enter }

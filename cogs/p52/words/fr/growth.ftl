@@ -73,6 +73,7 @@ prompt-lay = { $hero } dispose la salle suivante, de { $count ->
     .title = La salle suivante
 option-template = { $template }
 option-template-mirrored = { $template }, en miroir
+group-pattern = Un autre motif …
 option-own-grid = La dessiner moi-même
 prompt-grid = Dessine une salle de { $count ->
     [one] { $count } case
@@ -191,4 +192,6 @@ prompt-fate = { $hero } a perdu la vie. Revient-on sauver ce héros, sans ses af
       }
     .title = Les morts
 option-raise = Ramener
+    .hint = tous ses PV la prochaine fois, sac vide ; a sa part de la quête si elle est gagnée
 option-retire = Laisser reposer
+    .hint = à la retraite, jusqu’à ce que tu le rappelles

@@ -33,11 +33,11 @@ event-grid-refused = { $mistake ->
     [wide] Un plan peut avoir neuf cases de large, pas plus.
     [tall] Un plan peut avoir sept lignes de haut, pas plus.
     [start] Il faut un S, et un seul : là où vous entrez.
-    [small] Ton plan a { $count ->
+    [small] Ce plan a { $count ->
       [one] { $count } case
      *[other] { $count } cases
     }. Il en faut { $wanted }.
-    [large] Ton plan a { $count } cases. Il n’y a de place que pour { $wanted }.
+    [large] Ce plan a { $count } cases. Il n’y a de place que pour { $wanted }.
    *[islands] Certaines de ses cases ne peuvent pas être atteintes : chacune doit en toucher une autre, bord à bord.
   }
 event-room-entered = **{ $room }**, { $light }. { $room-enter }

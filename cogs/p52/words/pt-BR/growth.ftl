@@ -73,6 +73,7 @@ prompt-lay = { $hero } arma a próxima sala, de { $count ->
     .title = A próxima sala
 option-template = { $template }
 option-template-mirrored = { $template }, em espelho
+group-pattern = Outro padrão …
 option-own-grid = Eu desenho
 prompt-grid = Desenhe uma sala de { $count ->
     [1] 1 casa
@@ -191,4 +192,6 @@ prompt-fate = { $hero } caiu. Trazer de volta, sem as suas coisas?
       }
     .title = Quem caiu
 option-raise = Trazer de volta
+    .hint = PV cheios da próxima vez e bolsa vazia; tem parte na missão se for vencida
 option-retire = Deixar descansar
+    .hint = fora de atividade, até você chamar de volta

@@ -33,11 +33,11 @@ event-grid-refused = { $mistake ->
     [wide] Um mapa pode ter nove casas de largura, não mais.
     [tall] Um mapa pode ter sete linhas de altura, não mais.
     [start] Precisa haver nele um S, e um só: por onde vocês entram.
-    [small] O seu mapa tem { $count ->
+    [small] Esse mapa tem { $count ->
       [1] 1 casa
      *[other] { $count } casas
     }. Precisa de { $wanted }.
-    [large] O seu mapa tem { $count } casas. Só cabem { $wanted }.
+    [large] Esse mapa tem { $count } casas. Só cabem { $wanted }.
    *[islands] Algumas das casas não podem ser alcançadas: cada uma precisa tocar outra, borda com borda.
   }
 event-room-entered = **{ $room }**, { $light }. { $room-enter }

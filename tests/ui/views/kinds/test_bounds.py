@@ -69,6 +69,25 @@ def test_the_first_three_groups_that_share_a_select_are_named(tmp_path: Path) ->
         assert option_select(control(prompt, said), few, Act.SELECT).placeholder == placeholder
 
 
+@pytest.mark.parametrize(
+    ("names", "unnamed", "placeholder"),
+    [
+        (("Go to …",), 0, "Go to … (1)"),
+        (("Go to …",), 1, "Go to … (2)"),
+        (("Do …", "Elsewhere …"), 0, "Do, Elsewhere … (2)"),
+        (("Do…", "Go"), 0, "Do, Go (2)"),
+        (("Do …", "Go"), 1, "Do, Go … (3)"),
+    ],
+)
+def test_dots_of_their_own_stand_once_where_groups_share_a_select(
+    names: tuple[str, ...], unnamed: int, placeholder: str, tmp_path: Path
+) -> None:
+    said = speaker(tmp_path, "".join(f"group-g{n} = {name}\n" for n, name in enumerate(names)))
+    few = tuple(option for n in range(len(names) + unnamed) for option in options(1, f"g{n}"))
+    asked = Prompt(0, "w", "R1", few, number=7)
+    assert option_select(control(asked, said), few, Act.SELECT).placeholder == placeholder
+
+
 async def test_two_selects_of_one_purpose_are_numbered(tmp_path: Path) -> None:
     said = speaker(tmp_path, "group-go = Go where?\ngroup-by = By what?\n")
     asked = Prompt(0, "w", "R1", (*options(60, "go"), *options(6, "by")), number=7)

@@ -117,6 +117,15 @@ def test_the_form_of_a_text_has_room_for_it(least: int, most: int, bounds: tuple
     assert shown(Text(least, most)) == ["~ask"]
 
 
+@pytest.mark.parametrize("has_lines", [False, True])
+@pytest.mark.parametrize("least", [0, 1])
+def test_a_text_of_lines_has_a_field_of_several_and_what_may_be_empty_may_be_sent_empty(
+    least: int, *, has_lines: bool
+) -> None:
+    (field,) = fields(Text(least, 80, has_lines=has_lines))
+    assert (field["style"], field["required"]) == (2 if has_lines else 1, least > 0)
+
+
 def test_what_is_written_is_the_answer() -> None:
     assert answer(Text(0, 9), "~said", Submitted(text="Sable")) == "Sable"
     assert answer(Text(0, 9), "skip") == ("skip",)
