@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
+import shutil
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 from typing import Any
 
 from rich.console import Console
@@ -17,6 +18,7 @@ from bot.engine import Game
 from bot.games.shown import all_games
 from bot.settings import Settings
 from bot.store import Store, backup
+from bot.store.compacting import COPIES
 
 MOST_SHOWN = 50
 
@@ -85,7 +87,7 @@ async def _rehearse(database: Path | str, games: Mapping[str, Game[Any, Any]]) -
 
 @asynccontextmanager
 async def _copied(database: Path) -> AsyncIterator[Store]:
-    with TemporaryDirectory(prefix="castellan-rehearsal-") as folder:
+    with TemporaryDirectory(prefix="castellan-rehearsal-", dir=roomy(database)) as folder:
         copy = Path(folder) / database.name
         await asyncio.to_thread(backup.copy, database, copy)
         store = await Store.open(copy)
@@ -93,6 +95,12 @@ async def _copied(database: Path) -> AsyncIterator[Store]:
             yield store
         finally:
             await store.close()
+
+
+def roomy(database: Path) -> Path:
+    """Where temporary files lie; beside the database if it has no room there, as in a container with a small /tmp."""
+    usual, held = Path(gettempdir()), database.stat().st_size if database.exists() else 0
+    return usual if shutil.disk_usage(usual).free > COPIES * held else database.parent
 
 
 @asynccontextmanager

@@ -1,14 +1,16 @@
 """A rehearsal says of every match what an upgrade of the rules would do to it, and touches none."""
 
 import asyncio
+import shutil
 from io import StringIO
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Any
 
 import msgspec
 from rich.console import Console
 
-from bot.cli.rehearse import _rehearse, loses_something, print_rehearsal
+from bot.cli.rehearse import _rehearse, loses_something, print_rehearsal, roomy
 from bot.cli.rehearsed import Rehearsed
 from bot.cli.verify import verify
 from bot.engine import Amount, Prompt, Script, ask
@@ -122,6 +124,14 @@ def test_an_older_database_is_rehearsed_on_a_copy(tmp_path: Path) -> None:
     assert "would lose answers" in said(result)
     assert dump(path) == before
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
+
+
+def test_what_has_no_room_among_temporary_files_is_copied_beside_itself(tmp_path: Path) -> None:
+    database = tmp_path / "castellan.sqlite3"
+    assert roomy(database) == Path(gettempdir())
+    with database.open("wb") as file:
+        file.truncate(shutil.disk_usage(gettempdir()).free)  # a hole: it takes no room itself
+    assert roomy(database) == tmp_path
 
 
 def test_without_a_database_there_is_nothing_to_rehearse(tmp_path: Path) -> None:

@@ -74,9 +74,9 @@ def test_the_first_three_groups_that_share_a_select_are_named(tmp_path: Path) ->
     [
         (("Go to …",), 0, "Go to … (1)"),
         (("Go to …",), 1, "Go to … (2)"),
-        (("Do …", "Elsewhere …"), 0, "Do, Elsewhere … (2)"),
-        (("Do…", "Go"), 0, "Do, Go (2)"),
-        (("Do …", "Go"), 1, "Do, Go … (3)"),
+        (("Do …", "Elsewhere …"), 0, "Do · Elsewhere … (2)"),
+        (("Do…", "Go"), 0, "Do · Go (2)"),
+        (("Do …", "Go"), 1, "Do · Go … (3)"),
     ],
 )
 def test_dots_of_their_own_stand_once_where_groups_share_a_select(
