@@ -69,7 +69,7 @@ def test_a_grid_of_ones_own() -> None:
     assert isinstance(count, int)
     run.answer(seat, "grid")
     events = run.answer(seat, "..\nS?")
-    assert [(event.word, event.to) for event in events] == [("grid-refused", (seat,))]
+    assert [(event.word, event.to) for event in events] == [("grid-refused", None)]
     run.answer(seat, "grid")
     rows = ["." * min(9, count - begun) for begun in range(1, count, 9)]
     run.answer(seat, "\n".join(["S", *rows]))

@@ -192,6 +192,6 @@ prompt-fate = { $hero } ist gefallen. Zurückholen, ohne Habe?
       }
     .title = Die Gefallenen
 option-raise = Zurückholen
-    .hint = nächstes Mal volle TP und eine leere Tasche; hat teil am Auftrag, wenn er erfüllt ist
+    .hint = nächstes Mal volle TP, leere Tasche; hat teil am Auftrag, wenn er erfüllt ist
 option-retire = Ruhen lassen
     .hint = im Ruhestand, bis du zurückrufst

@@ -84,7 +84,7 @@ template-switchback = Switchback
 template-cross = Cross
 template-aisles = Aisles
 template-fan = Fan
-template-grid = your own
+template-grid = a plan of your own
 
 light-lit = lit
 light-dark = dark

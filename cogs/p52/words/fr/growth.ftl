@@ -192,6 +192,6 @@ prompt-fate = { $hero } a perdu la vie. Revient-on sauver ce héros, sans ses af
       }
     .title = Les morts
 option-raise = Ramener
-    .hint = tous ses PV la prochaine fois, sac vide ; a sa part de la quête si elle est gagnée
+    .hint = tous ses PV, mais le sac vide ; a sa part de la quête si elle est gagnée
 option-retire = Laisser reposer
     .hint = à la retraite, jusqu’à ce que tu le rappelles
