@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.engine import WITHDRAWN, Amount, Order, Part, Pick, PickSome
 from bot.ui.views.kinds.modal_fields import LONGEST_NUMBER
-from bot.ui.views.kinds.selects import chunks
+from bot.ui.views.kinds.selects import MORE, chunks
 from bot.ui.views.scene import Scene
 from bot.ui.wire.buttons import verb_button
 from bot.ui.wire.custom_id import Verb, of_verb
@@ -45,9 +45,11 @@ def _habits(orders: Sequence[Order]) -> list[Order]:
 def orders_view(scene: Scene, seat: int, notice: str | None = None) -> ui.LayoutView:
     """What is settled now, and a button for each form, in a message of its own."""
     orders = _habits(scene.orders(seat))
+    pages = _pages(orders)
+    labels = [scene.say("orders-change")] if len(pages) == 1 else [_label(scene, page) for page in pages]
     buttons = [
-        verb_button(scene.table.id, Verb.ORDERS, _label(scene, page, len(_pages(orders))), parts=(seat, page))
-        for page in range(1, len(_pages(orders)) + 1)
+        verb_button(scene.table.id, Verb.ORDERS, label, parts=(seat, number))
+        for number, label in enumerate(labels, start=1)
     ]
     return layout(
         scene.face.accent,
@@ -118,8 +120,10 @@ def _said(scene: Scene, order: Order, value: Part) -> str:
     return scene.words.names([plain(scene.speaker.option(named[key])) for key in value if key in named])
 
 
-def _label(scene: Scene, page: int, pages: int) -> str:
-    return shorten(scene.say("orders-change") if pages == 1 else f"{scene.say('orders-change')} {page}", LABEL)
+def _label(scene: Scene, page: Sequence[Order]) -> str:
+    """One of several forms is called by what it begins with."""
+    more = MORE * (len(page) > 1)
+    return shorten(scene.speaker.order(page[0]), LABEL - len(more)) + more
 
 
 def _pages(orders: Sequence[Order]) -> list[list[Order]]:

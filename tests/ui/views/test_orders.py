@@ -78,10 +78,13 @@ def test_the_only_form_is_one_press_away() -> None:
 
 
 def test_each_form_has_a_button_up_to_a_phones_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Called by what it begins with."""
     found = scene()
     monkeypatch.setattr(found, "orders", lambda _: [toll(number) for number in range(25)])
     view = orders_view(found, BEN)
-    assert buttons(view)[:-1] == [(f"Change {page}", f"c1:{MATCH}::orders.1.{page}") for page in (1, 2, 3, 4)]
+    assert buttons(view)[:-1] == [("Toll this turn …", f"c1:{MATCH}::orders.1.{page}") for page in (1, 2, 3, 4)]
+    monkeypatch.setattr(found, "orders", lambda _: [toll(number) for number in range(6)])
+    assert [label for label, _ in buttons(orders_view(found, BEN))] == ["Toll this turn …", "Toll this turn", "Be Away"]
 
 
 def toll(number: int) -> Order:
