@@ -20,10 +20,11 @@ EACH_SHOWN = [pytest.param(game, id=game.game.key) for game in SHOWN]
 
 
 def each_end() -> Iterator[Any]:
-    """The sample: each game as it comes."""
+    """The sample: each game as it comes, with the most seats."""
     for case in (case for game in SHOWN for case in ends(game)):
         _, table = case.given
-        yield pytest.param(*case.given, id=case.name, marks=() if table.way.is_usual else pytest.mark.long)
+        is_sample = table.way.is_usual and table.seats == table.way.seats[-1]
+        yield pytest.param(*case.given, id=case.name, marks=() if is_sample else pytest.mark.long)
 
 
 def must_be_foreign(texts: Iterable[str]) -> None:

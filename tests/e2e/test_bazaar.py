@@ -160,6 +160,7 @@ async def test_what_was_not_sent_before_a_restart_is_gone_and_that_is_said(
     assert bot.faults() == []
 
 
+@pytest.mark.long
 async def test_what_is_filled_in_after_a_restart_is_kept(people: list[Person], bot: BotProcess) -> None:
     """Only what was there before is lost; a modal's whole text is not."""
     ada, _ = await begin(people[:2])

@@ -60,6 +60,7 @@ async def test_a_pick_is_taken_back_at_once_and_old_buttons_are_stale(people: li
     assert bot.faults() == []
 
 
+@pytest.mark.long
 async def test_an_undo_by_consent_survives_a_kill(people: list[Person], bot: BotProcess) -> None:
     ada, ben, cleo = people[:3]  # no automaton: whoever acts first may settle what lies on the table
     await start([ada, ben, cleo])
@@ -82,6 +83,7 @@ async def test_an_undo_by_consent_survives_a_kill(people: list[Person], bot: Bot
     assert bot.faults() == []
 
 
+@pytest.mark.long
 async def test_a_seat_changes_hands_and_takes_its_panel_along(people: list[Person], bot: BotProcess) -> None:
     ada, ben, cleo = people[:3]
     await with_automaton(ada, ben)

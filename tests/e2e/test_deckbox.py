@@ -50,6 +50,7 @@ async def begun(people: list[Person]) -> list[Delver]:
     return delvers
 
 
+@pytest.mark.long
 async def test_a_hero_is_built_and_acts_across_a_kill(people: list[Person], bot: BotProcess) -> None:
     ada, ben, cleo, _ = people
     delvers = await begun([ada, ben])

@@ -1,5 +1,7 @@
 """Discord falters, the bot does not: lost answers, refusals for a while, rights taken away."""
 
+import pytest
+
 from tests.client.descriptions import described
 from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
@@ -33,6 +35,7 @@ async def test_rights_taken_away_in_a_match_hurt_only_what_is_shown(people: list
     assert sum("I may not write" in line for line in bot.said().splitlines()) <= 1
 
 
+@pytest.mark.long
 async def test_a_gateway_that_drops_is_taken_up_again(people: list[Person], bot: BotProcess) -> None:
     seated = people[:3]
     await start(seated)
@@ -43,6 +46,7 @@ async def test_a_gateway_that_drops_is_taken_up_again(people: list[Person], bot:
     assert bot.faults() == []
 
 
+@pytest.mark.long
 async def test_a_lost_answer_makes_no_second_message(people: list[Person]) -> None:
     """The message was made, its answer never came: Discord is asked again and makes it only once."""
     seated = people[:3]

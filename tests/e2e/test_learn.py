@@ -78,6 +78,7 @@ def other_than(person: Person, first: Json) -> Json | None:
     return found if found is not None and found["id"] != first["id"] else None
 
 
+@pytest.mark.long
 async def test_all_that_is_taught_leads_to_a_first_match(people: list[Person], bot: BotProcess) -> None:
     ada = people[0]
     await ada.slash("kingdom learn")

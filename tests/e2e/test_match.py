@@ -94,6 +94,7 @@ async def play_again(player: Person, watcher: Person, result: Json) -> None:
     assert f"<@{player.id}> may start" in described(await player.sees("3 of 7 seats"))
 
 
+@pytest.mark.long
 async def test_two_matches_in_two_channels_do_not_meet(people: list[Person]) -> None:
     ada, ben, cleo, dora = people
     await start([ada, ben, cleo], "game-night")

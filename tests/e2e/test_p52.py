@@ -139,6 +139,7 @@ async def test_from_the_lamp_to_the_gaol(people: list[Person], bot: BotProcess) 
     assert bot.faults() == []
 
 
+@pytest.mark.long
 async def test_what_one_asks_for_and_the_other_grants_changes_hands(people: list[Person], bot: BotProcess) -> None:
     """R95: taking needs the other's word; it costs nobody a turn."""
     for person in people[:2]:

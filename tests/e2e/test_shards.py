@@ -108,6 +108,7 @@ async def the_others_play_on(seated: list[Player]) -> None:
     assert "is about to act" in described(await seated[0].person.sees("is about to act"))
 
 
+@pytest.mark.long
 async def test_who_is_asked_to_hand_over_does_so_to_who_waits(
     three: list[OneOfSeveral], seated: list[Player], tmp_path: Path, database_url: str
 ) -> None:

@@ -35,6 +35,7 @@ def written(hall: Hall) -> list[str]:
     return [described(one.body) for channel in channels for one in hall.local.table.world.messages[channel].values()]
 
 
+@pytest.mark.long
 async def test_all_slow_tables_that_wait_are_one_message_a_day_and_none_where_nothing_waits(hall: Hall) -> None:
     await asked(hall)
     digests = Digests(hall.bot.context)

@@ -132,6 +132,7 @@ async def test_ten_megabytes_are_not_repeated(stage: Stage) -> None:
     assert stage.kept(channel)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("command", "options", "names"),
     [

@@ -134,6 +134,7 @@ async def test_a_table_that_was_opened_and_not_noted_is_found_again(hall: Hall) 
     assert len(await hall.bot.host.queries.open_tables_on(GUILD)) == tables
 
 
+@pytest.mark.long
 async def test_a_substitute_keeps_the_points_and_the_forgotten_leave_no_name(hall: Hall) -> None:
     league = await opened(hall)
     without_ben = tuple(entry for entry in league.entries if entry.person != BEN)

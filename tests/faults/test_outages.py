@@ -42,6 +42,7 @@ async def test_who_throws_the_bot_out_finds_the_match_again(stage: Stage) -> Non
     assert [line for line in stage.faults() if stage.match(channel) in line or "Traceback" in line] == []
 
 
+@pytest.mark.long
 async def test_a_new_session_mends_what_was_missed(stage: Stage) -> None:
     """With the session the click in it is lost, and so is the news that the table was deleted."""
     player = await stage.solo(channel := stage.channel())

@@ -50,6 +50,7 @@ async def test_where_the_channel_is_hidden_from_us_the_match_goes_on_in_the_pane
     assert sum("I may not write" in line for line in stage.news().splitlines()) == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "how", [pytest.param("the role allows less", marks=pytest.mark.long), "the role is taken from the bot"]
 )

@@ -30,7 +30,7 @@ def pictured(scene: Scene) -> str:
     return f"{scene.game}, {scene.title}: {spot(golden, now, difference)}; see {path}"
 
 
-@pytest.mark.parametrize("scene", sampled(SCENES, len(SCENES) // 4))
+@pytest.mark.parametrize("scene", sampled(SCENES, len(SCENES) // 8))
 def test_a_scene_looks_as_its_golden(scene: Scene) -> None:
     """Where people have short names nothing is cut off."""
     with cut_texts() as cut:

@@ -117,6 +117,7 @@ async def seen(tmp_path: Path, flares: int, orders: list[dict[str, Any]]) -> dic
         return witness.told
 
 
+@pytest.mark.long
 async def test_nobody_else_can_tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ben holds no flare; or he holds one and has settled to keep it; or he settles and lifts without one."""
     monkeypatch.setattr("bot.app.all_games", harbour_alone)

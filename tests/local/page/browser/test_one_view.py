@@ -231,6 +231,7 @@ async def test_who_reads_further_up_is_left_there(sit: Sitter, bot: HallBot, tab
     assert abs((await box(line))["y"] - before["y"]) <= 1
 
 
+@pytest.mark.long
 async def test_a_press_brings_the_next_question_into_view(sit: Sitter, bot: HallBot, table: LocalTable) -> None:
     """Wherever it was pressed, as with a rematch under a long ending, and where the table is posted anew."""
     page = await sit("ada", **LAPTOP)
