@@ -23,6 +23,7 @@ from cogs.dead_throne.content.tables import (
 )
 from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.prompts.land import LONE
+from cogs.dead_throne.prompts.meeting import BATTLE_TURN
 from cogs.dead_throne.prompts.turn import HOLD, LAND, STUCK
 from cogs.dead_throne.rules import invariants
 from cogs.dead_throne.rules.hidden import reshuffle
@@ -63,7 +64,9 @@ class DeadThrone(Game[State, ThroneView]):
         )
     )
     has_secret_numbers = False
-    asked_anyway = frozenset((LAND, HOLD, STUCK, LONE))  # R158: unasked they would tell of a hand, or one learns more
+    # R158: unasked they would tell of a hand, or one learns more. In a battle whoever must stay and sees nobody
+    # to strike can only pass if they hold nothing to use.
+    asked_anyway = frozenset((BATTLE_TURN, LAND, HOLD, STUCK, LONE))
     reveals = frozenset(("gained", "bought", "spoil"))  # things are won and bought openly; a winner looks into the pack
     state_type = State
     options_type = ThroneOptions
