@@ -72,8 +72,10 @@ def _gone_on(history: History, game: Game[Any, Any], row: SnapshotRow) -> Rebuil
     is_whole = len(left) == len(since) and row in history.snapshots[:1]
     answers = [entry.answer for entry in left if entry.answer is not None]
     match = _load(history, game, _renumbered(row, history), answers, history.leaps if is_whole else {})
-    if match is None or is_whole:
-        return None if match is None else Rebuilt(match, is_new=True)
+    if match is None:
+        return None
+    if is_whole:
+        return Rebuilt(match, is_new=True)
     lost = sum(is_given(entry.answer) for entry in since if entry.answer is not None)
     return Rebuilt(match, is_new=True, kept=row.snapshot.answers, lost=lost, left=left)
 
